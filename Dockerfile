@@ -5,8 +5,6 @@ WORKDIR /build
 COPY package.json package-lock.json ./
 RUN npm install --no-save --no-audit --no-fund
 COPY . .
-ARG VITE_MAPBOX_TOKEN=""
-ARG VITE_API_URL=""
 RUN npm run build
 
 FROM node:22-bookworm-slim AS packages

@@ -77,10 +77,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // React has the hook itself since version 18: what stands in for it before need not travel.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?=$|\/with-selector$)/, replacement: 'use-sync-external-store' }] },
   css: { modules: { generateScopedName: className }, postcss: { plugins: [typeInRem] } },
-  define: {
-    'import.meta.env.VITE_API_URL': JSON.stringify(process.env.VITE_API_URL ?? ''),
-    ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
-  },
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   // Wherever the server runs, pages are drawn by React's production files: the others are slower, and write where the code lies into a page.
   ssr: { noExternal: true },
   build: isSsrBuild

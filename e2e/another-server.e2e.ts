@@ -8,6 +8,8 @@ import { PaymentDialog } from './models/PaymentDialog.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
 import { StorePage } from './models/StorePage.ts';
 import { StoresPage } from './models/StoresPage.ts';
+import { startFrontOf, type Front } from './front-of.ts';
+import { Header } from './models/Header.ts';
 import { openPage } from './open-page.ts';
 import { startStrictServer, type StrictServer } from './strict-server/strict-server.ts';
 import { IN_VERIFY } from './tags.ts';
@@ -17,10 +19,15 @@ const SOUP = 'Pumpkin soup';
 const ADDRESS = 'Rue de Carouge 12, 1205 Genève';
 
 let server: StrictServer;
+let front: Front;
 test.beforeEach(async () => {
   server = await startStrictServer();
+  front = await startFrontOf(server.url);
 });
-test.afterEach(() => server.close());
+test.afterEach(async () => {
+  await front.close();
+  await server.close();
+});
 
 /** From the landing page to a basket with a soup and its topping in it, twice, as a guest. */
 async function fillTheBasket(page: Page): Promise<BasketPage> {
@@ -28,7 +35,7 @@ async function fillTheBasket(page: Page): Promise<BasketPage> {
   const store = new StorePage(page);
   const dialog = new ItemDialog(page, SOUP);
   const basket = new BasketPage(page);
-  await openPage(page, server.url);
+  await openPage(page, front.url);
   await landing.address.fill(ADDRESS);
   await landing.suggestion('Rue de Carouge 12').click();
   await new StoresPage(page).store(STORE).click();
@@ -145,7 +152,7 @@ test(
     const store = new StorePage(page);
     const dialog = new ItemDialog(page, 'Leek soup');
     const basket = new BasketPage(page);
-    await openPage(page, server.url);
+    await openPage(page, front.url);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('city_id'))).not.toBeNull();
     await new LandingPage(page).categories.getByRole('link', { name: 'Restaurants' }).click();
     await new StoresPage(page).store(STORE).click();
@@ -179,7 +186,7 @@ test(
       const { _id } = JSON.parse(localStorage.getItem('user') ?? '{}') as { _id: string };
       localStorage.setItem('storefront.payment', JSON.stringify({ customerId: _id, paymentId: 'f'.repeat(24) }));
     });
-    await page.goto(`${server.url}/basket`);
+    await page.goto(`${front.url}/basket`);
     await expect(page.getByRole('heading', { level: 1, name: 'We can’t find this payment' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to your basket' }).click();
     await basket.isReady();
@@ -189,6 +196,25 @@ test(
     expectTheOrder(ADDRESS);
   },
 );
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a first screen has what another server answers', async ({ page }) => {
+    await page.goto(front.url);
+    await expect(page.getByRole('link', { name: 'Restaurants' }).first()).toBeVisible();
+    expect(server.complaints).toEqual([]);
+  });
+});
+
+test('an API that browsers call themselves is called by them', IN_VERIFY, async ({ page }) => {
+  const direct = await startFrontOf(server.url, { API_FROM_BROWSER: 'direct' });
+  await openPage(page, direct.url);
+  const answered = page.waitForResponse(`${server.url}/api/admin/get_setting_detail`);
+  await new Header(page).signIn.click();
+  expect((await answered).status()).toBe(200);
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await direct.close();
+});
 
 test('the strict server refuses what is not as listed, and unknown paths', async ({ request }) => {
   const post = (path: string, data: object) => request.post(server.url + path, { data });

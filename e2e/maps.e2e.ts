@@ -3,11 +3,12 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { build } from 'vite';
+import { PAGE_SETTINGS_ID, type PageSettings } from '../contract/page-settings.ts';
 import { shareOf } from './share-of.ts';
 import { IN_VERIFY } from './tags.ts';
 
 const HOME = fileURLToPath(new URL('..', import.meta.url));
-/** A page of its own with both maps (`tools/gallery/maps.html`), built once for each library and served to the browser from there. */
+/** A page of its own with both maps (`tools/gallery/maps.html`), built once and served to the browser from there. */
 const PAGE = 'http://maps.test';
 const LIBRARIES = { maplibre: '', mapbox: 'pk.eyJ1IjoidGVzdCIsImEiOiJ0ZXN0In0.dGVzdA' } as const;
 type Library = keyof typeof LIBRARIES;
@@ -21,18 +22,22 @@ const STYLE = { version: 8, sources: {}, layers: [{ id: 'land', type: 'backgroun
 
 test.describe.configure({ mode: 'serial' });
 
-const folderOf = (library: Library) => join(HOME, '.cache/maps', library);
+const BUILT = join(HOME, '.cache/maps');
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  for (const [library, token] of Object.entries(LIBRARIES) as [Library, string][])
-    await build({
-      configFile: join(HOME, 'tools/gallery/vite.config.ts'),
-      logLevel: 'error',
-      define: { 'import.meta.env.VITE_MAPBOX_TOKEN': JSON.stringify(token) },
-      build: { outDir: folderOf(library), emptyOutDir: true, rolldownOptions: { input: join(HOME, 'tools/gallery/maps.html') } },
-    });
+  await build({
+    configFile: join(HOME, 'tools/gallery/vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir: BUILT, emptyOutDir: true, rolldownOptions: { input: join(HOME, 'tools/gallery/maps.html') } },
+  });
 });
+
+/** The page as a server would tell it that its maps are this library's. */
+const pageFor = (library: Library, html: string) => {
+  const settings: PageSettings = LIBRARIES[library] === '' ? {} : { mapboxToken: LIBRARIES[library] };
+  return html.replace('<body>', `<body><script type="application/json" id="${PAGE_SETTINGS_ID}">${JSON.stringify(settings)}</script>`);
+};
 
 /** Opens the page; `service` is what Mapbox does where it is asked. */
 async function openMaps(page: Page, library: Library, service: 'answers' | 'refuses' | 'keeps silent' = 'answers') {
@@ -42,9 +47,11 @@ async function openMaps(page: Page, library: Library, service: 'answers' | 'refu
     return route.request().url().includes('/styles/') ? route.fulfill({ json: STYLE }) : route.fulfill({ status: 204 });
   });
   await page.route(`${PAGE}/**`, (route) => {
-    const file = join(folderOf(library), new URL(route.request().url()).pathname);
+    const file = join(BUILT, new URL(route.request().url()).pathname);
     if (!existsSync(file)) return route.fulfill({ status: 404 });
-    return route.fulfill({ body: readFileSync(file), contentType: TYPES[extname(file)] ?? 'application/octet-stream' });
+    const content = readFileSync(file);
+    const body = file.endsWith('.html') ? pageFor(library, content.toString()) : content;
+    return route.fulfill({ body, contentType: TYPES[extname(file)] ?? 'application/octet-stream' });
   });
   await page.goto(`${PAGE}/maps.html`);
   return {

@@ -37,10 +37,7 @@ const PARTS = [
     says: 'calls, races, crashes, money; journeys in Chromium',
     lacks: [noPostgres, noChromium],
     // Beside each other: both wait much, for processes, locks, mails and pages, and each leaves the cores to the other meanwhile.
-    commands: [
-      ...(noPostgres ? [] : [vitest('server', ['server'], ['--maxWorkers=3'])]),
-      ...(noChromium ? [] : [playwright()]),
-    ],
+    commands: [...(noPostgres ? [] : [vitest('server', ['server'], ['--maxWorkers=3'])]), ...(noChromium ? [] : [playwright()])],
     reports: ['server', 'browser'],
   },
 ];

@@ -1,18 +1,12 @@
-import compress from '@fastify/compress';
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { randomUUID } from 'node:crypto';
-import { logCalls } from './http/call-log.ts';
-import { compression } from './http/compression.ts';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Services } from './call/services.ts';
 import { serveCardSandbox } from './http/card-sandbox.ts';
 import { serveSecretPictures } from './http/secret-pictures.ts';
 import { serveCrawlers } from './http/crawlers.ts';
-import { answerErrors } from './http/errors.ts';
 import { warnOfUnknownProxy } from './http/unknown-proxy.ts';
 import { takeForms } from './http/form-parts.ts';
 import { mount } from './http/serve.ts';
 import { strangersLine } from './http/strangers-line.ts';
-import { shedLoad } from './http/shedding.ts';
 import { serveEmailConfirmation } from './http/email-confirmation.ts';
 import { localDoor } from './http/local-door.ts';
 import { serveHealth } from './http/health.ts';
@@ -21,14 +15,14 @@ import { serveMailbox } from './http/mailbox.ts';
 import { serveMetrics, type MetricsDoor } from './http/metrics.ts';
 import { serveOperator } from './http/operator.ts';
 import { serveOrderNews, type NewsKeeping } from './http/order-news.ts';
-import { readableAddress, servePages, type PageRenderer } from './http/pages.ts';
+import { connectedHosts } from './http/content-security-policy.ts';
+import { callsItself, servePages, type Storefront } from './http/pages.ts';
+import { webServer } from './http/web-server.ts';
 import { serveProviderEvents } from './http/provider-events.ts';
 import { serveOwnersView } from './http/owners-view.ts';
 import { serveStatecharts } from './http/statecharts.ts';
 import { serveMaps } from './http/maps.ts';
 import { servePictures } from './http/pictures.ts';
-import { securityHeaders } from './http/content-security-policy.ts';
-import { secureAnswers } from './http/security-headers.ts';
 import { serveNewsletterConsent } from './http/newsletter-consent.ts';
 import { serveUnsubscribing } from './http/unsubscribing.ts';
 import { createNewsHub } from './memory/news-hub.ts';
@@ -52,8 +46,8 @@ export type AppOptions = {
   readonly localKey?: string | null;
   /** What measures this process, and who may read it. */
   readonly metrics?: MetricsDoor;
-  /** The built storefront: its files, what draws its pages, and the other hosts that its pages ask. Null serves the API alone. */
-  readonly storefront: { readonly files: string; readonly draw: PageRenderer; readonly connectsTo?: readonly string[] } | null;
+  /** The built storefront. Null serves the API alone. */
+  readonly storefront: Storefront | null;
   /** Whether this process is about to stop: it is not ready then, and asks for no connection to be kept. */
   readonly isStopping?: () => boolean;
   /** How much room the disk of the embedded database has, bytes; null where the database has another's disk. */
@@ -62,15 +56,9 @@ export type AppOptions = {
   readonly lateness?: () => number;
 };
 
-/** What a call's body may weigh where nothing is said of it: an order's addresses and notes, with room. */
-const BODY_LIMIT = 32_768;
-/** How long a request may take to come, and how long a connection may stand still while nothing is asked on it, milliseconds. */
-const PATIENCE = { request: 30_000, idle: 75_000, checkedEvery: 5_000 };
-/** So many connections one process holds. */
-const CONNECTIONS = 10_000;
-
 const sourcesOf = ({ payments }: Services, storefront: AppOptions['storefront'], ownersView: string | null) => ({
-  connectsTo: storefront?.connectsTo ?? [],
+  connectsTo: connectedHosts(storefront?.settings),
+  picturesFrom: [],
   paysByStripe: payments?.provider.name === 'stripe',
   framedHere: ownersView !== null,
 });
@@ -92,30 +80,8 @@ export async function buildApp({
   freeSpace,
   lateness = () => 0,
 }: AppOptions): Promise<FastifyInstance> {
-  const app = Fastify({
-    logger,
-    trustProxy,
-    forceCloseConnections: true,
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: PATIENCE.request,
-    connectionTimeout: PATIENCE.idle,
-    http: { connectionsCheckingInterval: PATIENCE.checkedEvery },
-    genReqId: () => randomUUID(),
-    logController: new LogController({ disableRequestLogging: true }),
-    routerOptions: { maxParamLength: 500 },
-    rewriteUrl: ({ url = '/' }) => readableAddress(url),
-  });
   const sources = sourcesOf(services, storefront, ownersView);
-  secureAnswers(app, securityHeaders(sources));
-  await app.register(compress, compression);
-  app.server.maxConnections = CONNECTIONS;
-  answerErrors(app);
-  shedLoad(app, lateness);
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    if (isStopping()) void reply.header('connection', 'close');
-    done(null, payload);
-  });
-  logCalls(app);
+  const app = await webServer({ logger, trustProxy, sources, lateness, isStopping });
   const door = localDoor(localKey);
   if (metrics) serveMetrics(app, metrics, door);
   warnOfUnknownProxy(app);
@@ -145,6 +111,7 @@ export async function buildApp({
     storefront,
     sources,
     inLine,
+    callFor: callsItself(app),
     isThere: (request, reply) => !/^\/operator\/?(\?|$)/i.test(request.url) || (operator && door.opensHere(request, reply)),
     ...services,
   });

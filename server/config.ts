@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import type { AccountSettings } from './call/account-settings.ts';
+import type { ApiOfFront } from './front/api-of-front.ts';
 import { readCardSettings, type CardSettings } from './payments/choose-provider.ts';
 
 const whole = (fallback: number, minimum: number, maximum: number) =>
@@ -51,6 +52,9 @@ const environment = v.object({
   STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^(sk|rk)_(test|live)_/, 'must be a secret key of Stripe'))),
   STRIPE_PUBLISHABLE_KEY: v.optional(v.pipe(v.string(), v.regex(/^pk_(test|live)_/, 'must be a publishable key of Stripe'))),
   STRIPE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.regex(/^whsec_/, 'must be a webhook’s signing secret of Stripe'))),
+  MAPBOX_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^pk\.[\w.-]+$/, 'must be a public token of Mapbox'))),
+  API_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//, 'must begin with http:// or https://'))),
+  API_FROM_BROWSER: v.optional(v.picklist(['proxied', 'direct']), 'proxied'),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^\S{16,200}$/, 'must be 16 to 200 characters without spaces'))),
   LOCAL_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,200}$/, 'must be 16 to 200 letters, digits, - or _'))),
   OWNERS_VIEW: v.optional(v.picklist(['on', 'off'])),
@@ -93,6 +97,10 @@ export type Config = {
   readonly accounts: AccountSettings;
   /** Stripe where its three keys are set; else the sandbox, and in production nobody. */
   readonly cards: CardSettings;
+  /** Draws maps and finds addresses; null: the embedded ones do. */
+  readonly mapboxToken: string | null;
+  /** The API that this process is only the storefront of; null where it is the API too. */
+  readonly api: ApiOfFront | null;
   /** Where customers reach the storefront; links in e-mails begin so. */
   readonly siteUrl: string;
   /** The SMTP server that takes e-mails, or null: then they are kept. */
@@ -150,6 +158,28 @@ function databaseOf(set: Environment): Pick<Config, 'databaseUrl' | 'directUrl' 
   };
 }
 
+/** @throws Error where a storefront of another API is to have a database too, or none is named that browsers could call */
+function apiOf(set: Environment): ApiOfFront | null {
+  if (set.API_URL === undefined) {
+    if (set.API_FROM_BROWSER === 'direct') throw new Error('API_FROM_BROWSER: needs API_URL beside it');
+    return null;
+  }
+  for (const name of ['DATABASE_URL', 'STRIPE_SECRET_KEY', 'SMTP_URL'] as const)
+    if (set[name] !== undefined) throw new Error(`${name}: is the API’s, and API_URL makes this process a storefront without one`);
+  return {
+    url: set.API_URL.replace(/\/+$/, ''),
+    isCalledDirectly: set.API_FROM_BROWSER === 'direct',
+    stripePublishableKey: set.STRIPE_PUBLISHABLE_KEY ?? null,
+  };
+}
+
+/** @throws Error where what is set does not go together */
+const servicesOf = (set: Environment, isProduction: boolean): Pick<Config, 'api' | 'cards' | 'mapboxToken'> => ({
+  api: apiOf(set),
+  cards: set.API_URL === undefined ? readCardSettings(set, isProduction) : null,
+  mapboxToken: set.MAPBOX_TOKEN ?? null,
+});
+
 /** Reads the environment. @throws Error whose message names the variable and what is wrong with it. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const set = readEnvironment(env);
@@ -174,7 +204,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     stopNotice: (set.STOP_NOTICE ?? usual.stopNotice) * 1_000,
     trustProxy: set.TRUST_PROXY ?? false,
     accounts: accountsOf(set),
-    cards: readCardSettings(set, isProduction),
+    ...servicesOf(set, isProduction),
     siteUrl: siteOf(set),
     smtp: set.SMTP_URL === undefined ? null : { url: set.SMTP_URL, from: set.MAIL_FROM },
     leadsTo: leadsToOf(set),

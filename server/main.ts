@@ -1,23 +1,23 @@
 import 'temporal-polyfill/global';
-import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { buildApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { openReads } from './database/open-replica.ts';
 import { keepsTimeLimits } from './database/time-limits.ts';
-import type { PageRenderer } from './http/pages.ts';
-import { drain } from './drain.ts';
 import { watchEventLoop } from './event-loop.ts';
 import { hasDemoAccounts } from './demo/fill.ts';
+import { startFront } from './start-front.ts';
+import { loadPages } from './load-pages.ts';
 import { localKey } from './local-key.ts';
 import { loggedError, loggerOptions } from './log.ts';
 import { smtpDelivery } from './mail/smtp.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { mustBeFree, whyNotListening } from './must-be-free.ts';
 import { openDatabase } from './open-database.ts';
+import { pageSettings } from './page-settings.ts';
 import { PATHS } from './paths.ts';
+import { stopWhenTold } from './stop-when-told.ts';
 import { recurringWork } from './recurring-work.ts';
 import { openPayments } from './payments/payments.ts';
 import { countUnfinished } from './repositories/unfinished.ts';
@@ -26,11 +26,6 @@ import { createNewsHub } from './memory/news-hub.ts';
 import { createMemory } from './memory/memory.ts';
 import { createLimits } from './limits/limits.ts';
 import { PASSWORD_COST } from './secrets/passwords.ts';
-
-/** How long a server that stops waits for what it was asked, milliseconds. */
-const ANSWERED_WITHIN = 30_000;
-/** How long it waits for a next call on a connection that is kept, milliseconds. */
-const GRACE = 1_000;
 
 /** Where it is open, and to whoever tries the demo on their own machine how to get in. */
 const greetingOf = ({ demoAccounts, mailbox, ownersView }: Config, address: string, key: string | null): string =>
@@ -59,9 +54,13 @@ const freeSpaceOf = ({ databaseUrl, dataDir }: Config) =>
 const keyOfDoors = ({ isProduction, localKey: set, dataDir }: Config): string | null => (isProduction ? null : localKey({ set, dataDir }));
 
 async function start(): Promise<void> {
-  let isStopping = false;
-  let lateness = () => 0;
   const config = readConfig(process.env);
+  return config.api ? startFront(config, config.api) : startServer(config);
+}
+
+async function startServer(config: Config): Promise<void> {
+  let lateness = () => 0;
+  const stopping = stopWhenTold();
   await mustBeFree(config);
   const open = await openDatabase(config);
   if (config.isProduction && (await hasDemoAccounts(open.database))) {
@@ -96,9 +95,7 @@ async function start(): Promise<void> {
     reads: replica.counts,
     unfinished: () => services.memory.moments('unfinished', () => countUnfinished(open.database)),
   });
-  const pages = existsSync(PATHS.pages)
-    ? ((await import(pathToFileURL(PATHS.pages).href)) as PageRenderer & { CONNECTS_TO: readonly string[] })
-    : null;
+  const pages = await loadPages();
   const hub = createNewsHub();
   const stopListening = await listenForNews(open, { hub, memory: services.memory });
   const app = await buildApp({
@@ -112,32 +109,28 @@ async function start(): Promise<void> {
     ownersView: config.ownersView ? PATHS.ownersView : null,
     statecharts: config.ownersView ? PATHS.statecharts : null,
     metrics: { metrics, token: config.metricsToken, isProduction: config.isProduction },
-    isStopping: () => isStopping,
+    isStopping: stopping.isStopping,
     freeSpace: freeSpaceOf(config),
     lateness: () => lateness(),
-    storefront: pages && { files: PATHS.client, draw: pages, connectsTo: pages.CONNECTS_TO },
+    storefront: pages && { files: PATHS.client, draw: pages, settings: pageSettings(config) },
   });
   const deliver = config.smtp && (await smtpDelivery(config.smtp));
   if (!deliver && !config.mailbox) app.log.warn('no SMTP server is set: e-mails to customers are kept and nobody reads them');
 
   const recurring = recurringWork({ app, services, metrics, deliver });
-  const stop = async (notice: number) => {
-    if (isStopping) return process.exit(1);
-    isStopping = true;
-    // Who spreads the calls over several servers has to see first that this one is not ready any more.
-    await new Promise((done) => setTimeout(done, notice));
-    // Who follows an order does so at another server from here on; a stream has no end of its own to wait for.
-    hub.close();
-    await drain(app.server, { longest: ANSWERED_WITHIN, grace: GRACE });
-    await recurring.stop();
-    await app.close();
-    await stopListening();
-    await replica.close();
-    await open.close();
-    process.exit(0);
-  };
-  process.on('SIGTERM', () => void stop(config.stopNotice));
-  process.on('SIGINT', () => void stop(0));
+  stopping.begin({
+    notice: config.stopNotice,
+    server: app.server,
+    // Who follows an order does so at another server from here on.
+    endStreams: () => hub.close(),
+    close: async () => {
+      await recurring.stop();
+      await app.close();
+      await stopListening();
+      await replica.close();
+      await open.close();
+    },
+  });
 
   try {
     // From here on: starting is late by itself, and the first who ask are not turned away for it.

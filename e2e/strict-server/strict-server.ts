@@ -1,32 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { answersOf } from './answers.ts';
 import { LISTED_PAYLOADS, misfits } from './listed-payloads.ts';
 import { smallBank } from './small-bank.ts';
 
-const CLIENT = join(process.cwd(), 'dist/client');
-const PAGES = join(process.cwd(), 'dist/pages/render-page.js');
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.html': 'text/html',
-  '.png': 'image/png',
-};
-
 type Answered = { readonly status: number; readonly json: object };
-type Drawn = {
-  readonly renderPage: (request: {
-    url: string;
-    origin: string;
-    language: 'en';
-    call: (call: { path: string; body: unknown }) => Promise<{ status: number; text: string }>;
-  }) => Promise<{ status: number; html: string }>;
-};
+/** Storefronts of any origin may call it from the browser. */
+const FOR_ANY_ORIGIN = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
 async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
   const chunks: Buffer[] = [];
@@ -36,8 +16,8 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
 }
 
 /**
- * Another server of the same contract, which shares nothing with the reference server: it serves the built storefront,
- * knows the specification's calls and no others, wants every listed field, and answers with listed fields alone.
+ * Another server of the same contract, which shares nothing with the reference server: it knows the specification's calls
+ * and no others, wants every listed field, and answers with listed fields alone. It has no pages.
  */
 export async function startStrictServer() {
   /** What was sent otherwise than listed. */
@@ -65,33 +45,16 @@ export async function startStrictServer() {
     };
   };
 
-  const drawn = (await import(pathToFileURL(PAGES).href)) as Drawn;
   const server = createServer(
     (request, response) =>
       void (async () => {
         const { pathname } = new URL(request.url ?? '/', 'http://strict');
-        const send = (status: number, type: string, content: string | Buffer) =>
-          response.writeHead(status, { 'content-type': type }).end(content);
-        const sendJson = ({ status, json }: Answered) => send(status, 'application/json', JSON.stringify(json));
+        const sendJson = ({ status, json }: Answered) =>
+          response.writeHead(status, { ...FOR_ANY_ORIGIN, 'content-type': 'application/json' }).end(JSON.stringify(json));
+        if (request.method === 'OPTIONS') return response.writeHead(204, FOR_ANY_ORIGIN).end();
         if (/^\/(api|admin)\//.test(pathname)) return sendJson(call(pathname, await bodyOf(request)));
-        if (request.method === 'POST') {
-          const json = bank.answer(pathname, await bodyOf(request));
-          return sendJson(json ? { status: 200, json } : { status: 404, json: {} });
-        }
-        if (extname(pathname)) {
-          const file = await readFile(join(CLIENT, normalize(pathname))).catch(() => null);
-          return file ? send(200, TYPES[extname(pathname)] ?? 'application/octet-stream', file) : send(404, 'text/plain', '');
-        }
-        const page = await drawn.renderPage({
-          url: request.url ?? '/',
-          origin: 'http://strict',
-          language: 'en',
-          call: ({ path, body }) => {
-            const { status, json } = call(path, (body ?? {}) as Record<string, unknown>);
-            return Promise.resolve({ status, text: JSON.stringify(json) });
-          },
-        });
-        return send(page.status, 'text/html', page.html);
+        const json = request.method === 'POST' ? bank.answer(pathname, await bodyOf(request)) : null;
+        return sendJson(json ? { status: 200, json } : { status: 404, json: {} });
       })().catch((error: unknown) => {
         complaints.push(`broke: ${String(error)}`);
         response.writeHead(500).end();

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PageSettings } from '#contract/page-settings.ts';
 
 /** What pages may load of Stripe, where cards are Stripe's; else nothing. */
 const stripeSources = (isUsed: boolean) =>
@@ -10,17 +11,33 @@ const stripeSources = (isUsed: boolean) =>
       }
     : { scriptSrc: [], frameSrc: ["'none'"], connectSrc: [] };
 
-/** What the pages of this server may load: `connectsTo` are the other hosts that they ask, `paysByStripe` whether cards are Stripe's, `framedHere` whether a page of this server may frame them. */
-export type PageSources = { readonly connectsTo: readonly string[]; readonly paysByStripe: boolean; readonly framedHere: boolean };
+/** What the pages of this server may load. */
+export type PageSources = {
+  /** Other hosts that they ask. */
+  readonly connectsTo: readonly string[];
+  /** Other places where pictures may lie, as the policy names them. */
+  readonly picturesFrom: readonly string[];
+  readonly paysByStripe: boolean;
+  /** Whether a page of this server may frame them. */
+  readonly framedHere: boolean;
+};
 
-const directivesOf = ({ connectsTo, paysByStripe, framedHere }: PageSources, styles: readonly string[]) => {
+const MAPBOX = ['https://api.mapbox.com', 'https://events.mapbox.com'];
+
+/** The other hosts that pages ask which are told these settings. */
+export const connectedHosts = ({ mapboxToken, apiUrl }: PageSettings = {}): readonly string[] => [
+  ...(mapboxToken === undefined ? [] : MAPBOX),
+  ...(apiUrl === undefined ? [] : [new URL(apiUrl).origin]),
+];
+
+const directivesOf = ({ connectsTo, picturesFrom, paysByStripe, framedHere }: PageSources, styles: readonly string[]) => {
   const cards = stripeSources(paysByStripe);
   return {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'", ...cards.scriptSrc],
     frameSrc: cards.frameSrc,
     styleSrc: ["'self'", ...styles],
-    imgSrc: ["'self'", 'data:'],
+    imgSrc: ["'self'", 'data:', ...picturesFrom],
     fontSrc: ["'self'"],
     connectSrc: ["'self'", ...connectsTo, ...cards.connectSrc],
     manifestSrc: ["'self'"],

@@ -8,34 +8,13 @@ import { openStoresInPlace } from '../repositories/stores.ts';
 import type { Services } from '../call/services.ts';
 import { citySlug, pathOf } from '../services/present/place.ts';
 import { countPage } from './page-limits.ts';
+import { serveRobots } from './robots.ts';
 
 const HOUR = 3_600;
 /** Pages that anybody may find. */
 const FOUND = ['/', '/deliveries', '/help', '/partner', '/hopper'];
 /** The one page that has both languages on it. */
 const IN_BOTH = '/terms.html';
-/** Addresses that are somebody's own, or none for people. */
-const KEPT_OUT = [
-  '/api/',
-  '/admin/',
-  '/basket',
-  '/checking',
-  '/thankyou',
-  '/delivery-coming',
-  '/order_detail',
-  '/orders',
-  '/profile',
-  '/shared',
-  '/operator',
-  '/payments',
-  '/addresses',
-  '/favourite_stores',
-  '/welcome',
-  '/user/',
-  '/store/logout',
-  '/store/',
-];
-
 /** Pages that are others in each city. */
 const OF_A_CITY = ['/', '/deliveries'];
 /** Where a visitor looks around from who said no place and whose address names no city: what is shown there has plain addresses. */
@@ -51,15 +30,10 @@ function entriesOf(address: string): string[] {
   return LANGUAGES.map((language) => `<url><loc>${inXml(addressIn(address, language))}</loc>${others.join('')}</url>`);
 }
 
-/** `robots.txt` and `sitemap.xml`: the pages that search engines may show, each store among them, in each language. */
+/** `robots.txt`, and `sitemap.xml`: the pages that search engines may show, each store among them, in each language. */
 export function serveCrawlers(app: FastifyInstance, { reads, siteUrl, limits, memory }: Services): void {
   const { origin } = new URL(siteUrl);
-  app.get('/robots.txt', (_request, reply) =>
-    reply
-      .header('cache-control', `public, max-age=${HOUR}`)
-      .type('text/plain; charset=utf-8')
-      .send(['User-agent: *', ...KEPT_OUT.map((path) => `Disallow: ${path}`), `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')),
-  );
+  serveRobots(app, origin);
   app.get('/sitemap.xml', { config: { shed: 'first' } }, async (request, reply) => {
     await countPage(limits, 'pages', request);
     const [categories, stores, shownFirst, cities] = await memory.catalogue(

@@ -4,7 +4,7 @@ import { isDiskFull } from '../database/disk-full.ts';
 import { noteMark } from '../repositories/marks.ts';
 import type { Services } from '../call/services.ts';
 
-/** How long the database has to answer until the server calls itself not ready, milliseconds. */
+/** How long what a server needs has to answer until it calls itself not ready, milliseconds. */
 const ANSWERS_WITHIN = 800;
 
 /** How long a write that was possible is taken for possible, milliseconds: anybody may ask. */
@@ -24,10 +24,26 @@ export type Health = {
 
 const after = (milliseconds: number) =>
   new Promise<never>((_done, reject) => {
-    setTimeout(() => reject(new Error(`the database did not answer within ${milliseconds} ms`)), milliseconds).unref();
+    setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds).unref();
   });
 
-/** `/healthz`: the process lives. `/readyz`: it can read and write its database, whose disk has room, and is not about to stop. */
+/** `/healthz`: the process lives. `/readyz`: it is not about to stop, and `isAnswered` resolves in time. */
+export function serveReadiness(app: FastifyInstance, isStopping: () => boolean, isAnswered: () => Promise<unknown>): void {
+  app.get('/healthz', { config: { shed: 'never' } }, () => ({ status: 'ok' }));
+  app.get('/readyz', { config: { shed: 'never' } }, async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    if (isStopping()) return reply.code(503).send({ status: 'stopping' });
+    try {
+      await Promise.race([isAnswered(), after(ANSWERS_WITHIN)]);
+      return { status: 'ready' };
+    } catch (error) {
+      request.log.error({ err: error }, 'not ready');
+      return reply.code(503).send({ status: 'not ready' });
+    }
+  });
+}
+
+/** Ready is who can read and write the database, whose disk has room. */
 export function serveHealth(app: FastifyInstance, { database, now }: Services, { isStopping, freeSpace }: Health): void {
   let writtenAt = Number.NEGATIVE_INFINITY;
   let fullAt = Number.NEGATIVE_INFINITY;
@@ -44,16 +60,5 @@ export function serveHealth(app: FastifyInstance, { database, now }: Services, {
     await noteMark(database, 'ready', String(instant));
     writtenAt = instant;
   };
-  app.get('/healthz', { config: { shed: 'never' } }, () => ({ status: 'ok' }));
-  app.get('/readyz', { config: { shed: 'never' } }, async (request, reply) => {
-    void reply.header('cache-control', 'no-store');
-    if (isStopping()) return reply.code(503).send({ status: 'stopping' });
-    try {
-      await Promise.race([isAnswered(), after(ANSWERS_WITHIN)]);
-      return { status: 'ready' };
-    } catch (error) {
-      request.log.error({ err: error }, 'not ready');
-      return reply.code(503).send({ status: 'not ready' });
-    }
-  });
+  serveReadiness(app, isStopping, isAnswered);
 }

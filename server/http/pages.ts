@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { LANGUAGES, type Language } from '#contract/enumerations.ts';
+import type { PageSettings } from '#contract/page-settings.ts';
 import { languageAsked } from '#domain/language-asked.ts';
 import type { Services } from '../call/services.ts';
 import { answerUnknown, RETRY_AFTER } from './errors.ts';
@@ -15,7 +16,13 @@ import type { InLine } from './strangers-line.ts';
 /** What draws pages (the built `src/first-screen/server/render-page.tsx`). */
 export type PageRenderer = {
   /** The first screen of an address. */
-  readonly renderPage: (request: { url: string; origin: string; language: Language; call: InnerCall }) => Promise<Drawn>;
+  readonly renderPage: (request: {
+    url: string;
+    origin: string;
+    language: Language;
+    call: InnerCall;
+    settings?: PageSettings | undefined;
+  }) => Promise<Drawn>;
   /** The basket of the browser that keeps these texts, or null. */
   readonly renderBasket: (request: {
     kept: Readonly<Record<string, string | null>>;
@@ -23,6 +30,27 @@ export type PageRenderer = {
     call: InnerCall;
   }) => Promise<object | null>;
 };
+
+/** The built storefront: its files, what draws its pages, and what these are told of the deployment. */
+export type Storefront = { readonly files: string; readonly draw: PageRenderer; readonly settings?: PageSettings };
+
+/** How a page calls the API, in the name of the address that asks for it. */
+export type CallFor = (request: FastifyRequest) => InnerCall;
+
+/** Where the API is this same process. */
+export const callsItself =
+  (app: FastifyInstance): CallFor =>
+  (request) =>
+  async ({ path, method, body, language }) => {
+    const answered = await app.inject({
+      method,
+      url: path,
+      remoteAddress: request.ip,
+      headers: { 'accept-language': language },
+      ...(method === 'POST' ? { payload: body as object } : {}),
+    });
+    return { status: answered.statusCode, text: answered.body };
+  };
 
 const keptTexts = v.object({ kept: v.record(v.string(), v.nullable(v.string())) });
 
@@ -71,6 +99,9 @@ export function plainPath(url: string): string {
 
 const isFile = (url: string): boolean => /^\/\.well-known\/|\.[a-z][a-z0-9]{0,14}$/i.test(url.split('?')[0] ?? '');
 
+const notFound = (_request: FastifyRequest, reply: FastifyReply) =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
+
 /** The storefront's files, and for every other address the page that stands there. */
 export async function servePages(
   app: FastifyInstance,
@@ -78,16 +109,21 @@ export async function servePages(
     storefront,
     sources,
     inLine,
+    callFor,
     isThere,
+    otherFile = notFound,
     siteUrl,
     limits,
     memory,
     now,
   }: {
-    storefront: { files: string; draw: PageRenderer } | null;
+    storefront: Storefront | null;
     sources: PageSources;
     /** Pages wait for their turn: each is drawn for somebody nobody knows. */
     inLine: InLine;
+    callFor: CallFor;
+    /** What answers for the address of a file that the storefront does not have. */
+    otherFile?: (request: FastifyRequest, reply: FastifyReply) => unknown;
     /** Whether an address is one for whoever asks. */
     isThere: (request: FastifyRequest, reply: FastifyReply) => boolean;
   } & Pick<Services, 'siteUrl' | 'limits' | 'memory' | 'now'>,
@@ -105,19 +141,6 @@ export async function servePages(
       wildcard: false,
     });
   }
-  /** How a page calls the server: in the name of the address that asks for it. */
-  const callFor =
-    (request: FastifyRequest): InnerCall =>
-    async ({ path, method, body, language }) => {
-      const answered = await app.inject({
-        method,
-        url: path,
-        remoteAddress: request.ip,
-        headers: { 'accept-language': language },
-        ...(method === 'POST' ? { payload: body as object } : {}),
-      });
-      return { status: answered.statusCode, text: answered.body };
-    };
   if (storefront) {
     app.post('/first-screens/basket', { config: { shed: 'first' } }, async (request, reply) => {
       await countPage(limits, 'baskets', request);
@@ -143,14 +166,13 @@ export async function servePages(
     sources,
     draw: async (asked) => {
       if (!storefront) throw new Error('No page is drawn here');
-      return inLine(() => storefront.draw.renderPage({ ...asked, origin: new URL(siteUrl).origin }));
+      return inLine(() => storefront.draw.renderPage({ ...asked, origin: new URL(siteUrl).origin, settings: storefront.settings }));
     },
   });
   answerUnknown(app, async (request, reply) => {
     if (!storefront) return reply.code(404).send({ success: false, error_code: 0 });
     if (request.url !== request.originalUrl) return reply.redirect('/', 302);
-    if (isFile(request.url))
-      return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
+    if (isFile(request.url)) return otherFile(request, reply);
     const plain = plainPath(request.url);
     if (plain !== request.url) return reply.redirect(plain, 301);
     await countPage(limits, 'pages', request);

@@ -29,14 +29,17 @@ function stepOf({ inProcess, exact }: Limit, most: number): number {
 }
 
 /**
- * Limits on calls that hold over all processes of one database. `factor` multiplies every limit. Calls are counted in memory,
+ * Limits on calls that hold over all processes of one database; without one, those that are counted `inProcess` alone. `factor` multiplies every limit. Calls are counted in memory,
  * and in the database each time that they come to a tenth of the limit: each process may let so many pass that the others do
  * not know of, less one. A key whose limit is passed is remembered until its window ends: calls that are refused are
  * neither counted nor written down.
  */
-export function createLimits(database: Database, now: () => number, factor: number): Limits {
+export function createLimits(database: Database | null, now: () => number, factor: number): Limits {
   const passed = new Map<string, number>();
-  const counts = createCounts((counted) => countCalls(database, counted), now);
+  const counts = createCounts((counted) => {
+    if (!database) throw new Error('Without a database there are only limits that are counted in the process');
+    return countCalls(database, counted);
+  }, now);
   const waitOf: Limits['waitOf'] = (key, { seconds }) => {
     const wait = (passed.get(key) ?? 0) - now();
     // A clock that was set back makes nothing last longer.
@@ -64,7 +67,7 @@ export function createLimits(database: Database, now: () => number, factor: numb
     },
     giveBack: async (key) => {
       passed.delete(key);
-      if (!counts.giveBack(key)) await uncountCall(database, key);
+      if (!counts.giveBack(key) && database) await uncountCall(database, key);
     },
   };
 }

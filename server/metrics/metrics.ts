@@ -27,6 +27,50 @@ const late = () =>
 
 const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
+type Registers = Registry<OpenMetricsContentType>[];
+
+const setEach = (gauge: Gauge<'state'> | Gauge<'kind'>, label: 'state' | 'kind', counts: Readonly<Record<string, number>>) => {
+  for (const [value, number] of Object.entries(counts)) (gauge as Gauge).set({ [label]: value }, number);
+};
+
+/** What is under way in the database that all share, read anew by what this answers. */
+function databaseGauges(registers: Registers, { now, unfinished }: { now: () => number; unfinished: () => Promise<Unfinished> }) {
+  const isUp = new Gauge({ name: 'storefront_database_up', help: 'Whether the database answered for this text', registers });
+  const payments = new Gauge({ name: 'storefront_payments', help: 'Payments under way, by state', labelNames: ['state'], registers });
+  const oldest = new Gauge({
+    name: 'storefront_payment_oldest_seconds',
+    help: 'Time since the payment under way moved that has stood still longest',
+    registers,
+  });
+  const holds = new Gauge({ name: 'storefront_holds', help: 'What payments under way keep from others', labelNames: ['kind'], registers });
+  const errands = new Gauge({
+    name: 'storefront_errands',
+    help: 'What the card provider still has to be told, by state',
+    labelNames: ['state'],
+    registers,
+  });
+  const topUps = new Gauge({ name: 'storefront_top_ups', help: 'Top-ups whose end nobody knows yet', registers });
+  const mails = new Gauge({ name: 'storefront_mails', help: 'E-mails on their way out, by state', labelNames: ['state'], registers });
+
+  return async (): Promise<void> => {
+    // What is not known is left out: an old number would look like a new one.
+    for (const gauge of [payments, holds, errands, mails]) gauge.reset();
+    for (const gauge of [oldest, topUps]) gauge.remove();
+    try {
+      const found = await Promise.race([unfinished(), late()]);
+      isUp.set(1);
+      setEach(payments, 'state', found.payments);
+      oldest.set(found.oldestPayment === null ? 0 : Math.max(0, now() - found.oldestPayment) / 1_000);
+      setEach(holds, 'kind', found.holds);
+      setEach(errands, 'state', found.errands);
+      topUps.set(found.topUps);
+      setEach(mails, 'state', found.mails);
+    } catch {
+      isUp.set(0);
+    }
+  };
+}
+
 /**
  * What can be measured of one process, and of the database that all share. `unfinished` is asked once for each text;
  * where it fails the text says that the database did not answer, and holds all the rest.
@@ -40,11 +84,12 @@ export function createMetrics({
   readonly now: () => number;
   readonly connections: (() => ConnectionCounts) | null;
   readonly reads?: (() => ReadCounts) | null;
-  readonly unfinished: () => Promise<Unfinished>;
+  /** Null: this process has no database. */
+  readonly unfinished: (() => Promise<Unfinished>) | null;
 }): Metrics {
   const registry = new Registry<OpenMetricsContentType>();
   registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
-  const registers = [registry];
+  const registers: Registers = [registry];
   collectDefaultMetrics({ register: registry });
   const calls = new Counter({
     name: 'storefront_calls_total',
@@ -65,7 +110,6 @@ export function createMetrics({
     labelNames: ['work'],
     registers,
   });
-  const isUp = new Gauge({ name: 'storefront_database_up', help: 'Whether the database answered for this text', registers });
   const inPool = new Gauge({
     name: 'storefront_database_connections',
     help: 'Connections of this process to PostgreSQL',
@@ -79,43 +123,8 @@ export function createMetrics({
     labelNames: ['at'],
     registers,
   });
-  const payments = new Gauge({ name: 'storefront_payments', help: 'Payments under way, by state', labelNames: ['state'], registers });
-  const oldest = new Gauge({
-    name: 'storefront_payment_oldest_seconds',
-    help: 'Time since the payment under way moved that has stood still longest',
-    registers,
-  });
-  const holds = new Gauge({ name: 'storefront_holds', help: 'What payments under way keep from others', labelNames: ['kind'], registers });
-  const errands = new Gauge({
-    name: 'storefront_errands',
-    help: 'What the card provider still has to be told, by state',
-    labelNames: ['state'],
-    registers,
-  });
-  const topUps = new Gauge({ name: 'storefront_top_ups', help: 'Top-ups whose end nobody knows yet', registers });
-  const mails = new Gauge({ name: 'storefront_mails', help: 'E-mails on their way out, by state', labelNames: ['state'], registers });
-
   const lastDone = new Map<string, number>();
-  const setEach = (gauge: Gauge<'state'> | Gauge<'kind'>, label: 'state' | 'kind', counts: Readonly<Record<string, number>>) => {
-    for (const [value, number] of Object.entries(counts)) (gauge as Gauge).set({ [label]: value }, number);
-  };
-  const readDatabase = async () => {
-    // What is not known is left out: an old number would look like a new one.
-    for (const gauge of [payments, holds, errands, mails]) gauge.reset();
-    for (const gauge of [oldest, topUps]) gauge.remove();
-    try {
-      const found = await Promise.race([unfinished(), late()]);
-      isUp.set(1);
-      setEach(payments, 'state', found.payments);
-      oldest.set(found.oldestPayment === null ? 0 : Math.max(0, now() - found.oldestPayment) / 1_000);
-      setEach(holds, 'kind', found.holds);
-      setEach(errands, 'state', found.errands);
-      topUps.set(found.topUps);
-      setEach(mails, 'state', found.mails);
-    } catch {
-      isUp.set(0);
-    }
-  };
+  const database = unfinished && databaseGauges(registers, { now, unfinished });
   return {
     contentType: Registry.OPENMETRICS_CONTENT_TYPE,
     text: async () => {
@@ -129,7 +138,7 @@ export function createMetrics({
         readsAt.reset();
         for (const [at, count] of Object.entries(reads())) readsAt.inc({ at }, count);
       }
-      await readDatabase();
+      await database?.();
       return registry.metrics();
     },
     answered: (path, outcome, took) => {

@@ -12,6 +12,7 @@ import { bearTranslation } from '../browser/bear-translation.ts';
 import { yieldToBrowser } from '../browser/yield-to-browser.ts';
 import { followReleases } from '../browser/follow-releases.ts';
 import { createAppRouter } from './create-router.ts';
+import { apiUrl } from '../api/page-settings.ts';
 import { showLanguage } from '../browser/page-language.ts';
 import { once } from '../shop/once.ts';
 import type { PageAround } from '../shop/page/page-ports.ts';
@@ -73,7 +74,7 @@ async function begin(): Promise<void> {
   const asked = languageAsked(location.search);
   const language: Language = asked ?? storage.read('language') ?? shown;
   if (asked) storage.write('language', asked);
-  const transport = fetchTransport(import.meta.env.VITE_API_URL as string);
+  const transport = fetchTransport(apiUrl());
   const first = isBasket() ? (await import('../first-screen/browser/take-first-basket.ts')).takeFirstBasket(transport) : null;
   const remembered = storage.read('user');
   const startPage = once(async () => {

@@ -1,4 +1,5 @@
 import type { Point } from '#domain/geometry.ts';
+import { apiUrl } from '#src/api/page-settings.ts';
 
 const BARE = { type: 'FeatureCollection', features: [] } as const;
 /** A map that takes longer is not waited for, milliseconds. */
@@ -8,8 +9,7 @@ const TAKES_TOO_LONG = 8_000;
 export async function loadDrawn(at: Point): Promise<object> {
   const [latitude, longitude] = at.map((degrees) => degrees.toFixed(1));
   try {
-    const base = (import.meta.env.VITE_API_URL as string | undefined) ?? '';
-    const answered = await fetch(`${base}/maps/${latitude},${longitude}.json`, { signal: AbortSignal.timeout(TAKES_TOO_LONG) });
+    const answered = await fetch(`${apiUrl()}/maps/${latitude},${longitude}.json`, { signal: AbortSignal.timeout(TAKES_TOO_LONG) });
     return answered.ok ? ((await answered.json()) as object) : BARE;
   } catch {
     return BARE;

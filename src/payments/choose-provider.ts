@@ -1,6 +1,7 @@
 import { categoryCalls } from '#contract/calls/categories.ts';
 import { checkoutCalls } from '#contract/calls/checkout.ts';
 import type { Language } from '#contract/enumerations.ts';
+import { pageSettings } from '#src/api/page-settings.ts';
 import type { Api } from '../api/api.ts';
 import { CITY_CENTRE, locationFields } from '../api/around.ts';
 import type { CardProvider } from './card-provider.ts';
@@ -17,17 +18,13 @@ async function anyCity(api: Api): Promise<string> {
   return city._id;
 }
 
-/** Loads the card provider that the server names, when a card is first needed: Stripe by its public key, which a server that tells none leaves to the build, else the sandbox. */
-export async function cardProvider(
-  api: Api,
-  cityId: string | null,
-  builtWith = import.meta.env.VITE_STRIPE_PUBLISHABLE_KEY as string | undefined,
-): Promise<CardProvider> {
+/** Loads the card provider that the server names, when a card is first needed: Stripe by its public key, which where it tells none the deployment sets, else the sandbox. */
+export async function cardProvider(api: Api, cityId: string | null): Promise<CardProvider> {
   const ways = await api.read(checkoutCalls.get_payment_gateway, {
     city_id: cityId ?? (await anyCity(api)),
     ...locationFields(api.whereabouts()),
   });
   const language = api.language() as Language;
-  const key = ways.publishable_key ?? builtWith;
+  const key = ways.publishable_key ?? pageSettings().stripePublishableKey;
   return key ? (await importStripe()).stripeCards(key, language) : (await importSandbox()).sandboxCards(language);
 }

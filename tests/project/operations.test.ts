@@ -7,7 +7,7 @@ import { DAY, KEPT_FOR } from '#server/kept-for.ts';
 
 const PAGE = readFileSync('docs/operations.md', 'utf8');
 const CONFIG = readFileSync('server/config.ts', 'utf8');
-const MAIN = readFileSync('server/main.ts', 'utf8');
+const STOPPING = readFileSync('server/stop-when-told.ts', 'utf8');
 const RECURRING = readFileSync('server/recurring-work.ts', 'utf8');
 const DOCKERFILE = readFileSync('Dockerfile', 'utf8');
 const UNIT = readFileSync('deploy/storefront.service', 'utf8');
@@ -30,7 +30,7 @@ test('every setting that it names is one', () => {
   const settings = quoted.filter((words) => /^[A-Z][A-Z_]{3,}$/.test(words) && words !== 'CUSTOMER');
   expect(settings.length).toBeGreaterThan(8);
   expect(settings.filter((name) => !name.endsWith('_') && !CONFIG.includes(`${name}:`))).toEqual([]);
-  for (const [, name = ''] of `${DOCKERFILE}\n${UNIT}`.matchAll(/(?:ENV|Environment=|\s)(?!VITE_)([A-Z][A-Z_]{3,})=/g))
+  for (const [, name = ''] of `${DOCKERFILE}\n${UNIT}`.matchAll(/(?:ENV|Environment=|\s)([A-Z][A-Z_]{3,})=/g))
     expect([name, CONFIG.includes(`${name}:`)]).toEqual([name, true]);
 });
 
@@ -111,6 +111,6 @@ test('the unit starts the same server, again and again, and waits for it to end 
   expect(UNIT).toMatch(/^DynamicUser=yes$/m);
   expect(UNIT).toMatch(/^KillSignal=SIGTERM$/m);
   const longestNotice = numberIn(CONFIG, /STOP_NOTICE: [^\n]*maxValue\((\d+)\)/);
-  const answered = numberIn(MAIN, /ANSWERED_WITHIN = (\d+)_000/);
+  const answered = numberIn(STOPPING, /ANSWERED_WITHIN = (\d+)_000/);
   expect(numberIn(UNIT, /^TimeoutStopSec=(\d+)$/m)).toBeGreaterThanOrEqual(longestNotice + answered);
 });

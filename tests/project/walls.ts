@@ -191,6 +191,7 @@ export const SERVER_ROOMS: readonly string[] = [
   'server/services/orders/',
   'server/services/payment/',
   'server/http/',
+  'server/front/',
   'server/routes/',
   'server/',
 ];

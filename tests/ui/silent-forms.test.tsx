@@ -110,7 +110,9 @@ const never = () => new Promise<never>(() => undefined);
 /** What a search for addresses asks of the page. */
 const searching = (): Deps => {
   const location = standingFlow(firstLocation(null));
-  return { flows: { location, addressSearch: () => lazyAddressSearch({} as never, location as never, createLostFlows(), true) } };
+  // A slow machine comes to search while the form is still being looked at.
+  const api = { whereabouts: () => ({ place: null }), call: () => never() };
+  return { flows: { location, addressSearch: () => lazyAddressSearch(api as never, location as never, createLostFlows(), true) } };
 };
 
 type Row = {

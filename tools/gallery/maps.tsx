@@ -9,7 +9,7 @@ import '#src/ui/tokens.css';
 import '#src/ui/global.css';
 import styles from './gallery.module.css';
 
-/** Both maps by the library that this build has, with what they tell beside them: `VITE_MAPBOX_TOKEN` chooses Mapbox. */
+/** Both maps by the library that the page's settings choose, with what they tell beside them: a token is Mapbox's. */
 function Maps({ PinMap, RideMap }: { readonly PinMap: ComponentType<PinMapProps>; readonly RideMap: ComponentType<RideMapProps> }) {
   const [view, setView] = useState({ latitude: 46.2044, longitude: 6.1432, zoom: 15 });
   const [told, setTold] = useState<readonly string[]>([]);

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/enumerations.ts';
+import { PAGE_SETTINGS_ID, type PageSettings } from '#contract/page-settings.ts';
 import type { PageFacts } from '../page-facts.ts';
 
 /** What the build says of each source file: its file, its styles, what it imports. */
@@ -118,6 +119,9 @@ function factTags(
   ].join('');
 }
 
+const settingsBlock = (settings: PageSettings): string =>
+  Object.keys(settings).length === 0 ? '' : `<script type="application/json" id="${PAGE_SETTINGS_ID}">${inScript(settings)}</script>`;
+
 /**
  * The whole document of a page's first screen, without an inline script. Its styles stand in it, which spares the first
  * paint a round trip; the links that name their files are disabled, so that parts that come later find theirs loaded.
@@ -131,6 +135,7 @@ export function pageHtml(input: {
   texts: readonly string[];
   firstData: unknown;
   facts: PageFacts;
+  settings: PageSettings;
 }): { html: string; inlineStyles: string } {
   const { manifest, language } = input;
   const texts = input.texts.map((group) => `locales/${language}/${group}.po`);
@@ -172,7 +177,7 @@ export function pageHtml(input: {
     factTags(input.facts, { title: title.replaceAll('"', '&quot;'), description, language }),
     `<script type="module" src="/${entry}" fetchpriority="low" data-begins></script>`,
     `<script type="module" src="/${manifest[BEGINS_AGAIN]?.file ?? ''}" fetchpriority="low"></script>`,
-    `</head><body>${FOR_OLD_BROWSERS[language]}${WITHOUT_SCRIPT[language]}<div id="app">${body}</div><script type="application/json" id="first-data">${inScript(input.firstData)}</script>${structured ? `<script type="application/ld+json">${inScript(structured)}</script>` : ''}</body></html>`,
+    `</head><body>${FOR_OLD_BROWSERS[language]}${WITHOUT_SCRIPT[language]}<div id="app">${body}</div>${settingsBlock(input.settings)}<script type="application/json" id="first-data">${inScript(input.firstData)}</script>${structured ? `<script type="application/ld+json">${inScript(structured)}</script>` : ''}</body></html>`,
   ].join('');
   return { html, inlineStyles };
 }

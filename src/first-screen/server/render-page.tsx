@@ -5,6 +5,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import type { Language } from '#contract/enumerations.ts';
+import type { PageSettings } from '#contract/page-settings.ts';
 import { keepOpenings } from '#src/api/menu-opening.ts';
 import { App } from '#src/app/App.tsx';
 import { createApplication } from '#src/app/application.ts';
@@ -25,11 +26,6 @@ function readStyles(file: string): string {
   return text;
 }
 
-/** Other hosts that this build's pages ask, for the Content-Security-Policy. */
-export const CONNECTS_TO: readonly string[] = import.meta.env.VITE_MAPBOX_TOKEN
-  ? ['https://api.mapbox.com', 'https://events.mapbox.com']
-  : [];
-
 export { renderBasket } from './render-basket.tsx';
 
 const ownTurn = turnByTurn();
@@ -40,11 +36,13 @@ export async function renderPage({
   origin,
   language,
   call,
+  settings = {},
 }: {
   url: string;
   origin: string;
   language: Language;
   call: InnerCall;
+  settings?: PageSettings;
 }): Promise<{ status: number; html: string; inlineStyles: readonly string[]; isForAll: boolean }> {
   const store = memoryStore();
   const storage = createBrowserStorage(() => store);
@@ -80,6 +78,7 @@ export async function renderPage({
     texts: application.texts.loaded(),
     firstData: dehydrate(application.queryClient),
     facts,
+    settings,
   });
   application.queryClient.clear();
   return { status: facts.isThere ? 200 : 404, html, inlineStyles: [inlineStyles], isForAll: facts.canonical !== null };

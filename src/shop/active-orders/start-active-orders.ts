@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { toActiveOrdersView } from '#machines/active-orders/active-orders.view.ts';
 import type { Api } from '#src/api/api.ts';
+import { apiUrl } from '#src/api/page-settings.ts';
 import { actorFlow } from '../actor-flow.ts';
 import { inspect } from '../inspected.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
@@ -9,7 +10,7 @@ import { activeOrdersWith } from './active-orders-ports.ts';
 /** Running orders with their ports filled, of whoever is signed in. */
 export function activeOrdersFlow(api: Api, session: SessionFlow) {
   const user = () => session.seen().context.user;
-  const machine = activeOrdersWith({ api, base: import.meta.env.VITE_API_URL as string, token: () => user()?.server_token ?? null });
+  const machine = activeOrdersWith({ api, base: apiUrl(), token: () => user()?.server_token ?? null });
   const flow = actorFlow(createActor(machine, { input: { jitter: Math.random() }, inspect }), toActiveOrdersView);
   flow.send({ type: 'customer.changed', customerId: user()?._id ?? null });
   return flow;

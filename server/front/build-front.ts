@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { createLimits } from '../limits/limits.ts';
+import { localDoor } from '../http/local-door.ts';
+import { createMemory } from '../memory/memory.ts';
+import type { ApiOfFront } from './api-of-front.ts';
+import { connectedHosts } from '../http/content-security-policy.ts';
+import { serveReadiness } from '../http/health.ts';
+import { serveMetrics, type MetricsDoor } from '../http/metrics.ts';
+import { servePages, type Storefront } from '../http/pages.ts';
+import { serveRobots } from '../http/robots.ts';
+import { strangersLine } from '../http/strangers-line.ts';
+import { warnOfUnknownProxy } from '../http/unknown-proxy.ts';
+import { webServer, type WebServerOptions } from '../http/web-server.ts';
+import { callsApi } from './call-api.ts';
+import { handOn } from './hand-on.ts';
+
+export type FrontOptions = Omit<WebServerOptions, 'sources'> & {
+  readonly api: ApiOfFront;
+  readonly storefront: Storefront;
+  readonly siteUrl: string;
+  readonly rateLimitFactor: number;
+  readonly now: () => number;
+  readonly metrics?: MetricsDoor;
+};
+
+/** Puts a storefront together that stands before another API: it has no database, and keeps nothing of anybody. */
+export async function buildFront(options: FrontOptions): Promise<FastifyInstance> {
+  const { api, storefront, siteUrl, now, metrics, isStopping } = options;
+  const sources = {
+    connectsTo: connectedHosts(storefront.settings),
+    // Only the API knows where its pictures lie, and whether its cards are Stripe's.
+    picturesFrom: ['https:', new URL(api.url).origin],
+    paysByStripe: true,
+    framedHere: false,
+  };
+  const app = await webServer({ ...options, sources });
+  if (metrics) serveMetrics(app, metrics, localDoor(null));
+  warnOfUnknownProxy(app);
+  // Without its API the storefront says so itself: one that is not reached takes no front out of service.
+  serveReadiness(app, isStopping, () => Promise.resolve());
+  const hand = await handOn(app, api);
+  serveRobots(app, new URL(siteUrl).origin);
+  await servePages(app, {
+    storefront,
+    sources,
+    inLine: strangersLine(),
+    callFor: callsApi(api),
+    otherFile: hand,
+    isThere: (request) => !/^\/operator\/?(\?|$)/i.test(request.url),
+    siteUrl,
+    limits: createLimits(null, now, options.rateLimitFactor),
+    memory: createMemory(now),
+    now,
+  });
+  return app;
+}

@@ -1,0 +1,28 @@
+import type { ApiOfFront } from './api-of-front.ts';
+import type { CallFor } from '../http/pages.ts';
+
+/** How long a page that is drawn waits for the API, milliseconds: then it is drawn without, and asks by itself. */
+const PATIENCE = 2_000;
+
+/** How pages that this process draws call another API, in the name of the address that asks for them. An API that is not reached in time has answered 503. */
+export const callsApi =
+  ({ url }: ApiOfFront): CallFor =>
+  (request) =>
+  async ({ path, method, body, language }) => {
+    try {
+      const answered = await fetch(url + path, {
+        method,
+        headers: {
+          'accept-language': language,
+          'x-forwarded-for': request.ip,
+          ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+        },
+        ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
+        signal: AbortSignal.timeout(PATIENCE),
+      });
+      return { status: answered.status, text: await answered.text() };
+    } catch (error) {
+      request.log.warn({ err: error, path }, 'the API did not answer a page');
+      return { status: 503, text: '' };
+    }
+  };

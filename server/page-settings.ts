@@ -1,0 +1,9 @@
+import type { PageSettings } from '#contract/page-settings.ts';
+import type { Config } from './config.ts';
+
+/** What pages are told of this deployment. */
+export const pageSettings = ({ mapboxToken, api }: Config): PageSettings => ({
+  ...(mapboxToken !== null && { mapboxToken }),
+  ...(api?.isCalledDirectly && { apiUrl: api.url }),
+  ...(api?.stripePublishableKey && { stripePublishableKey: api.stripePublishableKey }),
+});
