@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '../contract/enumerations.ts';
 import { CAROUGE, storeNamed } from './demo-city.ts';
+import { setServerClock } from './server-clock.ts';
 import { StoresPage } from './models/StoresPage.ts';
 import { openPage, remember } from './open-page.ts';
 import { IN_VERIFY, inVerifyIf } from './tags.ts';
@@ -39,4 +40,28 @@ for (const language of LANGUAGES) {
     await expect(first).toBeVisible();
     expect((await first.boundingBox())?.y ?? Infinity).toBeLessThanOrEqual(430);
   });
+}
+
+for (const language of LANGUAGES) {
+  test(
+    `the first dish of a store stands above the fold of a phone, open or closed, in ${language}`,
+    inVerifyIf(language === 'fr'),
+    async ({ page, baseURL }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await remember(page, { place: CAROUGE, language });
+      const { path } = await storeNamed(page.request, 'Café de la Rade');
+      try {
+        for (const at of ['2026-11-20T11:30:00Z', '2026-11-20T15:00:00Z']) {
+          await setServerClock(baseURL, at);
+          await openPage(page, path);
+          const first = page.getByRole('main').getByRole('article').first();
+          await expect(first).toBeVisible();
+          expect((await first.boundingBox())?.y ?? Infinity, at).toBeLessThanOrEqual(560);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+        }
+      } finally {
+        await setServerClock(baseURL, '2026-11-20T11:30:00Z');
+      }
+    },
+  );
 }

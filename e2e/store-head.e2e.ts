@@ -21,7 +21,10 @@ test('a store’s head shows its best picture, what it gives back and what it is
   };
   await changeMenu(page, ({ store }) => Object.assign(store, head));
   const { banner, shopFront, knownFor } = await openStore(page);
-  const cashback = page.locator('main header').getByText(/cashback/);
+  const cashback = page
+    .getByRole('main')
+    .getByText(/cashback/)
+    .first();
   await expect(banner).toHaveAttribute('src', wide);
   await expect(cashback).toHaveText('7.5% cashback');
   await expect(knownFor).toHaveText(['Swiss', 'Lake fish']);

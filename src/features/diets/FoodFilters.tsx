@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useId, useState } from 'react';
 import { asksForFood } from '#domain/catalogue/food-filter.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -31,7 +32,10 @@ export function FoodFilters({ className }: { readonly className?: string }) {
           onFocus={preload}
           onClick={() => setOpen(!open)}
         >
-          <Trans>Diets and allergens</Trans>
+          <SlidersHorizontal size={22} aria-hidden="true" className={styles.sign} />
+          <span>
+            <Trans>Diets and allergens</Trans>
+          </span>
           {count > 0 ? (
             <>
               <span className={styles.count} aria-hidden="true">

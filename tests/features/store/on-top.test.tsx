@@ -21,6 +21,7 @@ test('a store’s head says what is in its prices and what comes on top of them'
   ]);
   expect(await note({ item_tax: 2.6, delivery_tax: 8.1, is_provide_delivery: false })).toEqual(['Plus 2.6% VAT on items']);
   expect(await note({ item_tax: 0, is_provide_delivery: true })).toEqual([]);
+  expect(await note({ item_tax: 0, is_provide_delivery: true, min_order_price: 20 })).toEqual(['CHF 20.00 minimum']);
 });
 
 test('a basket without an invoice says what its sum leaves out, once the server has answered', async () => {

@@ -4,22 +4,32 @@ import { formatMoney, toMinor } from '#domain/money.ts';
 import styles from './StoreFigures.module.css';
 
 type PricesNoteProps = {
-  readonly store: Pick<StoreDetail, 'item_tax' | 'is_tax_included' | 'delivery_tax' | 'service_fee' | 'is_provide_delivery'>;
+  readonly store: Pick<
+    StoreDetail,
+    'min_order_price' | 'item_tax' | 'is_tax_included' | 'delivery_tax' | 'service_fee' | 'is_provide_delivery'
+  >;
   readonly currency: string;
 };
 
-/** What comes on top of the prices on the page, and whether their tax is in them; what the server does not say is left out. */
+/** The least an order may come to, what comes on top of the prices on the page, and whether their tax is in them; what the server does not say is left out. */
 export function PricesNote({ store, currency }: PricesNoteProps) {
   const { i18n } = useLingui();
   const percent = (value: number) => i18n.number(value, { maximumFractionDigits: 2 });
   const { item_tax: itemTax, delivery_tax: deliveryTax = 0, service_fee: serviceFee = 0 } = store;
+  const minimum = store.min_order_price ?? 0;
+  const minimumText = formatMoney(toMinor(minimum), currency);
   const fee = formatMoney(toMinor(serviceFee), currency);
   const [onItems, onDelivery] = [percent(itemTax), percent(deliveryTax)];
   const isIn = store.is_tax_included === true;
   const isDeliveryTaxed = deliveryTax > 0 && store.is_provide_delivery;
-  if (!isIn && itemTax === 0 && !isDeliveryTaxed && serviceFee === 0) return null;
+  if (minimum === 0 && !isIn && itemTax === 0 && !isDeliveryTaxed && serviceFee === 0) return null;
   return (
     <ul className={styles.onTop}>
+      {minimum === 0 ? null : (
+        <li className={styles.minimum}>
+          <Trans>{minimumText} minimum</Trans>
+        </li>
+      )}
       {isIn ? (
         <li>
           <Trans>Prices include VAT</Trans>

@@ -5,34 +5,46 @@ import { FavouriteHeart } from './FavouriteHeart.tsx';
 import { CashbackLabel } from './CashbackLabel.tsx';
 import type { Menu } from '../menu/menu.ts';
 import { OpeningHours } from './OpeningHours.tsx';
+import { PricesNote } from './PricesNote.tsx';
 import { StoreFigures } from './StoreFigures.tsx';
 import { StoreReviews } from './StoreReviews.tsx';
 import styles from './StoreHead.module.css';
 
-/** What the store offers today, and when it is open. */
+/** What the store offers today, when it is open, what it is known for, and what comes on top of its prices. */
 export function StoreToday({ menu }: { readonly menu: Menu }) {
-  const { promotion_text } = menu.store;
+  const { t } = useLingui();
+  const { store, currency } = menu;
   return (
     <div className={styles.today}>
-      {promotion_text ? (
+      <CashbackLabel of={store} currency={currency} withIcon />
+      {store.promotion_text ? (
         <p className={styles.promotion}>
           <Tag size={16} aria-hidden="true" />
           <span>
             <span className="visually-hidden">
               <Trans>Offer:</Trans>{' '}
             </span>
-            {promotion_text}
+            {store.promotion_text}
           </span>
         </p>
       ) : null}
       <OpeningHours menu={menu} />
+      {store.famous_products_tags.length > 0 ? (
+        <ul className={styles.tags} aria-label={t`Known for`}>
+          {store.famous_products_tags.map((tag) => (
+            <li key={tag}>
+              <Badge>{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <PricesNote store={store} currency={currency} />
     </div>
   );
 }
 
 export function StoreHead({ menu, knowsPlace }: { readonly menu: Menu; readonly knowsPlace: boolean }) {
-  const { t } = useLingui();
-  const { store, currency } = menu;
+  const { store } = menu;
   return (
     <header className={styles.head}>
       <div className={styles.title}>
@@ -40,20 +52,10 @@ export function StoreHead({ menu, knowsPlace }: { readonly menu: Menu; readonly 
         <FavouriteHeart storeId={store._id} storeName={store.name} />
       </div>
       {store.slogan ? <p className={styles.slogan}>{store.slogan}</p> : null}
-      <div className={styles.marks}>
+      <div className={styles.facts}>
         <StoreReviews store={store} />
-        <CashbackLabel of={store} currency={currency} withIcon />
-        {store.famous_products_tags.length > 0 ? (
-          <ul className={styles.tags} aria-label={t`Known for`}>
-            {store.famous_products_tags.map((tag) => (
-              <li key={tag}>
-                <Badge>{tag}</Badge>
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        <StoreFigures menu={menu} knowsPlace={knowsPlace} />
       </div>
-      <StoreFigures menu={menu} knowsPlace={knowsPlace} />
     </header>
   );
 }
