@@ -65,3 +65,23 @@ for (const language of LANGUAGES) {
     },
   );
 }
+
+test('on the narrowest phone the whole address stands in the header, and the logo and the time are as large as a finger', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await remember(page, { place: CAROUGE, language: 'fr' });
+  await openPage(page, `/stores?category=${(await storeNamed(page.request, 'Café de la Rade')).categoryId}`);
+  const address = page.getByRole('banner').getByText('Rue de Carouge 12');
+  // What is cut off is higher than what is shown, or wider.
+  const cut = await address.evaluate((text) => [text.scrollHeight - text.clientHeight, text.scrollWidth - text.clientWidth]);
+  expect(cut).toEqual([0, 0]);
+  const targets = page.getByRole('banner').locator('a:visible, button:visible');
+  const small = await targets.evaluateAll((all) =>
+    all.flatMap((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return width < 44 || height < 44 ? [`${one.textContent} ${width} × ${height}`] : [];
+    }),
+  );
+  expect(small).toEqual([]);
+});
