@@ -54,7 +54,7 @@ for (const language of LANGUAGES) {
         for (const at of ['2026-11-20T11:30:00Z', '2026-11-20T15:00:00Z']) {
           await setServerClock(baseURL, at);
           await openPage(page, path);
-          const first = page.getByRole('main').getByRole('article').first();
+          const first = page.getByRole('main').getByRole('heading', { level: 3 }).first();
           await expect(first).toBeVisible();
           expect((await first.boundingBox())?.y ?? Infinity, at).toBeLessThanOrEqual(560);
           expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
