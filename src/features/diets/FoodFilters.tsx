@@ -1,5 +1,4 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useId, useState } from 'react';
 import { asksForFood } from '#domain/catalogue/food-filter.ts';
@@ -32,7 +31,7 @@ export function FoodFilters({ className }: { readonly className?: string }) {
           onFocus={preload}
           onClick={() => setOpen(!open)}
         >
-          <SlidersHorizontal size={22} aria-hidden="true" className={styles.sign} />
+          <SlidersHorizontal size={20} aria-hidden="true" />
           <span>
             <Trans>Diets and allergens</Trans>
           </span>
@@ -46,7 +45,6 @@ export function FoodFilters({ className }: { readonly className?: string }) {
               </span>
             </>
           ) : null}
-          <ChevronDown size={18} aria-hidden="true" className={styles.arrow} />
         </button>
         {asksForFood(filter) ? (
           <Button variant="quiet" size="small" onClick={showAll}>
