@@ -42,11 +42,20 @@ const FILE_NAMES = {
       : 'assets/[name]-[hash:6][extname]',
 };
 
-/** What comes with a part that is brought later, side by side with it and each for itself. What every page has is there already. */
+/** Files in the order in which they were first named. */
+const named = new Set<string>();
+
+/**
+ * What comes with a part that is brought later, side by side with it and each for itself. What every page has is there already.
+ * In one order everywhere: what lists have in common reads the same in them, and weighs next to nothing in a first load.
+ */
 function neededAtOnce(file: string, needs: readonly string[]): string[] {
   const isThere = (need: string) => /\/(react|rolldown-runtime)-|\/main\.js$/.test(need);
   const others = needs.filter((need) => need !== file && !isThere(need));
-  return others.length > 0 ? [file, ...others] : [];
+  if (others.length === 0) return [];
+  const all = [file, ...others];
+  for (const one of all) named.add(one);
+  return [...named].filter((one) => all.includes(one));
 }
 
 /** The oldest browsers that the page is built for, as esbuild names them: 'chrome 111' is chrome111. */

@@ -26,7 +26,7 @@ export function PricesNote({ store, currency }: PricesNoteProps) {
   return (
     <ul className={styles.onTop}>
       {minimum === 0 ? null : (
-        <li className={styles.minimum}>
+        <li>
           <Trans>{minimumText} minimum</Trans>
         </li>
       )}
