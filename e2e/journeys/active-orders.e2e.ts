@@ -94,11 +94,6 @@ actInThePage<
     },
     { event: 'page.hidden', when: ({ context }) => context.isHidden === false, because: 'a hidden page is hidden' },
     { event: 'page.shown', when: ({ context }) => context.isHidden === true, because: 'a page that is shown is shown' },
-    {
-      event: 'ending.putAway',
-      when: ({ context }) => context.ended.length > 0 && context.putAway.length === 0,
-      because: 'nothing is put away that is not shown',
-    },
     { event: 'news.over', when: ({ context }) => context.broken === 0, because: SAME_TIME },
     { event: 'xstate.after.nextLook', unlessIn: STREAMS, because: SAME_TIME },
   ],

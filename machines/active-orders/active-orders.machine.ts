@@ -61,7 +61,11 @@ export const activeOrdersMachine = activeOrders.createMachine({
       },
       initial: 'queueing',
       on: {
-        'ending.putAway': { description: 'The customer has read how it ended.', actions: 'put the ending away' },
+        'ending.putAway': {
+          guard: 'it has ended, and was not put away',
+          description: 'The customer has read how it ended.',
+          actions: 'put the ending away',
+        },
       },
       states: {
         queueing: {

@@ -175,6 +175,14 @@ export const activeOrdersModel = defineModel({
   ],
   steps: [
     {
+      says: 'an ending is put away once it was read, and no order before it has ended',
+      holds: ({ before, event, after }) => {
+        if (event.type !== 'ending.putAway' || !before.matches('somebody')) return true;
+        const isOver = before.context.ended.some(({ orderId }) => orderId === event.orderId);
+        return JSON.stringify(after.context.putAway) === JSON.stringify(isOver ? [event.orderId] : []);
+      },
+    },
+    {
       says: 'what the tab that asks knows, the others are told whenever it changes, and whoever is opened beside it',
       holds: ({ before, event, after, told }) =>
         !before.matches({ somebody: 'leading' }) ||

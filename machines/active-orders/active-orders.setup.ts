@@ -70,6 +70,7 @@ type FromStream =
 
 export type ActiveOrdersEvent =
   | { type: 'customer.changed'; customerId: string | null }
+  /** What became of an order was read, if it is over: in its strip, or on its own page. */
   | { type: 'ending.putAway'; orderId: string }
   /** The machine's own: other orders may run than before. */
   | { type: 'orders.changed' }
@@ -148,6 +149,10 @@ export const activeOrders = setup({
       event.type === 'news.updated' &&
       !(context.orders ?? []).some(({ _id }) => _id === event.news.order_id) &&
       !context.ended.some(({ orderId }) => orderId === event.news.order_id),
+    'it has ended, and was not put away': ({ context, event }) =>
+      event.type === 'ending.putAway' &&
+      context.ended.some(({ orderId }) => orderId === event.orderId) &&
+      !context.putAway.includes(event.orderId),
     'there is no stream': ({ context }) => context.isStreamless,
   },
   actions: {

@@ -1,12 +1,11 @@
 import { headline } from '#src/features/orders/active/active-order-words.ts';
-import { once } from '#src/shop/once.ts';
 import type { Application } from './application.ts';
 import type { createAppRouter } from './create-router.ts';
 
 /** Pages that show the order that their address names. */
 const OWN_PAGES = ['/order_detail', '/delivery-coming', '/thankyou'];
 
-/** Follows what the customer has under way: which ends they have seen on the order's own page, and what the tab's title says of it. */
+/** Tells what the customer has under way that an order's own page was looked at; the tab's title says how far the newest one is. */
 export function followOrders(
   { flows: { activeOrders, headline: title }, texts }: Application,
   router: ReturnType<typeof createAppRouter>,
@@ -14,24 +13,19 @@ export function followOrders(
   // An end may come while its page is looked at: what was seen is known when it is left, too.
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
     for (const page of [fromLocation, toLocation]) {
-      if (!page || !OWN_PAGES.includes(page.pathname)) continue;
+      if (!page || !OWN_PAGES.includes(page.pathname) || !activeOrders.isThere()) continue;
       const { order_id: orderId } = page.search as { readonly order_id?: string };
-      const isOver = activeOrders.seen()?.ended.some((order) => order.orderId === orderId) ?? false;
-      if (orderId !== undefined && isOver) activeOrders.send({ type: 'ending.putAway', orderId });
+      if (orderId !== undefined) activeOrders.send({ type: 'ending.putAway', orderId });
     }
   });
 
-  let areWordsThere = false;
-  const loadWords = once(async () => {
-    await texts.load('active-orders');
-    areWordsThere = true;
-    say();
-  });
-  const say = () => {
+  const say = async () => {
+    if (activeOrders.seen()?.orders.length) await texts.load('active-orders');
     const seen = activeOrders.seen();
-    if (areWordsThere) title.send(seen && headline(texts.i18n, seen));
-    else if (seen?.orders.length) loadWords().catch(() => undefined);
+    title.send(seen && headline(texts.i18n, seen));
   };
-  activeOrders.subscribe(say);
-  texts.i18n.on('change', say);
+  // Without its words the title says nothing of orders; the next news ask for them again.
+  const follow = () => void say().catch(() => undefined);
+  activeOrders.subscribe(follow);
+  texts.i18n.on('change', follow);
 }

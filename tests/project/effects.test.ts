@@ -43,7 +43,7 @@ test('nothing but a form keeps more than three states of its own: what has more 
 
 /** Who hears a flow, the router or the cache beside ports, the charts' own ears, and why. */
 const HEARS_BESIDE_PORTS: Readonly<Record<string, string>> = {
-  'src/app/follow-orders.ts': 'a title that follows the language and the page, and joins no flows',
+  'src/app/follow-orders.ts': 'the router, and a title that says what a chart knows',
   'src/app/follow-page.ts': 'the router alone',
   'src/app/main.tsx': 'the router alone',
   'src/app/remember-city.ts': 'which city the page’s answers are of',
