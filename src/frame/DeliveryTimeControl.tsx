@@ -19,20 +19,11 @@ export function DeliveryTimeControl() {
   const { store_id: storeId = null } = useParams({ strict: false });
   // What a closed store presets is said where that store is ordered from, and nowhere else.
   const time = wanted.is === 'preset' && !isBasket && wanted.presetOf !== storeId ? NOW : wanted;
-  const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
   const day = time.choice && dayOf(i18n.locale, time.choice.date);
   return (
     <>
-      <button
-        type="button"
-        className={styles.time}
-        aria-haspopup="dialog"
-        onClick={() => {
-          setAsked(true);
-          setOpen(true);
-        }}
-      >
+      <button type="button" className={styles.time} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Clock size={20} aria-hidden="true" />
         <span className="visually-hidden">{t`Delivery time:`} </span>
         {time.choice && day ? (
@@ -61,7 +52,7 @@ export function DeliveryTimeControl() {
         )}
         <ChevronDown size={16} aria-hidden="true" />
       </button>
-      {asked ? <DeliveryTimeDialog open={open} onClose={() => setOpen(false)} /> : null}
+      <DeliveryTimeDialog open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

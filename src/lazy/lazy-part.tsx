@@ -13,6 +13,9 @@ export type LazyPart<Props> = ComponentType<Props> & {
   readonly preload: (texts: Texts) => Promise<void>;
 };
 
+/** Whether a part is to be seen: one that opens is drawn from the first time it does, so that it can close as it opened. */
+const isOpen = (props: object) => !('open' in props && props.open === false);
+
 /** Keeps what is lost below it to its own place. */
 class Place extends Component<
   { readonly children: ReactNode; readonly renderLost: (error: unknown) => ReactNode; readonly onLost: (error: unknown) => void },
@@ -59,7 +62,8 @@ export function lazyPart<Props extends object>(
     }));
   function LazyPart(props: Props) {
     const texts = useTexts();
-    const [{ Part, tries }, setPart] = useState(() => ({ Part: ask(texts), tries: 1 }));
+    const [{ Part, tries }, setPart] = useState(() => ({ Part: isOpen(props) ? ask(texts) : null, tries: 1 }));
+    if (!Part && isOpen(props)) setPart({ Part: ask(texts), tries });
     const again = (error: unknown) => {
       if (error instanceof PartLost && error.isRemembered) window.location.reload();
       else setPart({ Part: ask(texts), tries: tries + 1 });
@@ -73,6 +77,7 @@ export function lazyPart<Props extends object>(
           () => undefined,
         );
     };
+    if (!Part) return null;
     return (
       <Place
         key={tries}
@@ -98,9 +103,8 @@ export const neededPart = <Props extends object>(loader: Loader<Props>, fallback
   lazyPart(loader, ({ again }) => <PartNotice again={again} />, fallback);
 
 /** A dialog: while it comes a line at the top says so, and where it does not come a notice does, until it is closed. `leave` is what closes it. */
-export const lazyDialog = <Props extends object>(loader: Loader<Props>, leave: (props: Props) => void): LazyPart<Props> =>
-  lazyPart(
-    loader,
-    ({ part, again }) => ('open' in part && part.open === false ? null : <PartNotice over again={again} leave={() => leave(part)} />),
-    <Coming />,
-  );
+export const lazyDialog = <Props extends object>(
+  loader: Loader<Props>,
+  leave: (props: Props) => void,
+): LazyPart<Props & { readonly open?: boolean }> =>
+  lazyPart(loader, ({ part, again }) => (isOpen(part) ? <PartNotice over again={again} leave={() => leave(part)} /> : null), <Coming />);

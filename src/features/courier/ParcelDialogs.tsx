@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { loadCards } from '#src/features/payment/cards/load-cards.ts';
 import { useFlows } from '#src/shop/flows.tsx';
-import { isBeingPlaced } from '../checkout/basket/checkout-facts.ts';
 import { lazyDialog } from '#src/lazy/lazy-part.tsx';
 import { useAhead } from '#src/lazy/use-ahead.ts';
 import type { OpenBooking } from './open-booking.ts';
@@ -21,8 +19,5 @@ export function ParcelDialogs(props: OpenBooking) {
     void ParcelPayment.preload(texts);
     load(loadCards).catch(() => undefined);
   });
-  const [placement] = props.flows.placement;
-  const [paid, setPaid] = useState(false);
-  if ((placement.is === 'choosing' || isBeingPlaced(placement)) && !paid) setPaid(true);
-  return paid ? <ParcelPayment {...props} /> : null;
+  return <ParcelPayment open={props.flows.placement[0].is !== 'resting'} {...props} />;
 }

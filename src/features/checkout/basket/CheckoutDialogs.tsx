@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import { loadCards } from '#src/features/payment/cards/load-cards.ts';
 import { useFlows } from '#src/shop/flows.tsx';
 import { lazyDialog } from '#src/lazy/lazy-part.tsx';
 import { useAhead } from '#src/lazy/use-ahead.ts';
 import type { OpenCheckout } from './open-checkout.ts';
-import { isRefusedWith, isBeingPlaced } from './checkout-facts.ts';
+import { isRefusedWith } from './checkout-facts.ts';
 
 const PickupDialog = lazyDialog(
   async (texts) => {
@@ -44,29 +43,21 @@ export function CheckoutDialogs(props: OpenCheckout) {
     load(loadCards).catch(() => undefined);
   });
   const [placement, sendPlacement] = flows.placement;
-  const [paid, setPaid] = useState(false);
-  const [collected, setCollected] = useState(false);
-  const [told, setTold] = useState(false);
-  if ((placement.is === 'choosing' || isBeingPlaced(placement)) && !paid) setPaid(true);
-  if (flows.contact[0].collects && !collected) setCollected(true);
   const [isMinimumSaid, pay] = flows.pay;
   const isTooLittle = isMinimumSaid || isRefusedWith(placement.failure, 557);
-  if (isTooLittle && !told) setTold(true);
   return (
     <>
-      {collected ? <PickupDialog {...props} /> : null}
-      {paid ? <PaymentDialog key={props.customer?._id} {...props} /> : null}
-      {told ? (
-        <MinimumOrderDialog
-          open={isTooLittle && flows.invoice[0].is === 'belowMinimum'}
-          minimum={formatMoney(toMinor(cart.min_order_price ?? 0), cart.currency)}
-          storePath={cart.store_path}
-          onClose={() => {
-            pay({ type: 'minimum.read' });
-            sendPlacement({ type: 'refusal.read' });
-          }}
-        />
-      ) : null}
+      <PickupDialog open={flows.contact[0].collects !== null} {...props} />
+      <PaymentDialog key={props.customer?._id} open={placement.is !== 'resting'} {...props} />
+      <MinimumOrderDialog
+        open={isTooLittle && flows.invoice[0].is === 'belowMinimum'}
+        minimum={formatMoney(toMinor(cart.min_order_price ?? 0), cart.currency)}
+        storePath={cart.store_path}
+        onClose={() => {
+          pay({ type: 'minimum.read' });
+          sendPlacement({ type: 'refusal.read' });
+        }}
+      />
     </>
   );
 }

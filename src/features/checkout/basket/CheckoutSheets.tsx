@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
 import type { ContactProblems } from '#domain/checkout/recipient.ts';
@@ -25,19 +24,17 @@ const WhoSheet = lazyDialog<CheckoutSheetsProps>(async (texts) => {
   return sheet.WhoSheet;
 }, leave);
 
-/** The sheets of the rows, each drawn from the first time it is opened, and fetched before that. */
+/** The sheets of the rows, fetched before they are opened. */
 export function CheckoutSheets(props: CheckoutSheetsProps) {
   useAhead((texts) => {
     for (const Sheet of [WhereSheet, WhoSheet, DeliveryTimeDialog]) void Sheet.preload(texts);
   });
   const [row] = props.flows.sheet;
-  const [opened, setOpened] = useState<ReadonlySet<typeof row>>(new Set());
-  if (row && !opened.has(row)) setOpened(new Set([...opened, row]));
   return (
     <>
-      {opened.has('where') ? <WhereSheet {...props} /> : null}
-      {opened.has('when') ? <DeliveryTimeDialog open={row === 'when'} onClose={() => leave(props)} /> : null}
-      {opened.has('who') ? <WhoSheet {...props} /> : null}
+      <WhereSheet open={row === 'where'} {...props} />
+      <DeliveryTimeDialog open={row === 'when'} onClose={() => leave(props)} />
+      <WhoSheet open={row === 'who'} {...props} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useCart } from '#src/shop/cart/use-cart.ts';
 import { lazyDialog } from '#src/lazy/lazy-part.tsx';
 
@@ -14,9 +13,6 @@ const AttentionDialog = lazyDialog(
 export function Attention() {
   const [cart, send] = useCart();
   const asked = cart.is === 'filled' && cart.offer !== null;
-  const [needed, setNeeded] = useState(false);
-  if (asked && !needed) setNeeded(true);
-  if (!needed) return null;
   return (
     <AttentionDialog
       open={asked}

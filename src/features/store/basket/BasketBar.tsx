@@ -22,10 +22,10 @@ export function BasketBar(contents: BasketContentsProps) {
   const { t } = useLingui();
   const [cart] = useCart();
   const opener = useRef<HTMLButtonElement>(null);
-  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+  const [isOpen, setOpen] = useState(false);
   const isTroubled = cart.is === 'unavailable' || (cart.is === 'empty' && (cart.failure !== null || cart.cutOff));
   // What is put back does not open it again.
-  if (sheet === 'open' && cart.is !== 'filled') setSheet('closed');
+  if (isOpen && cart.is !== 'filled') setOpen(false);
   return (
     <>
       {cart.is === 'filled' || isTroubled ? (
@@ -58,13 +58,13 @@ export function BasketBar(contents: BasketContentsProps) {
                 icon={<ChevronUp size={22} aria-hidden="true" />}
                 label={t`View basket items`}
                 aria-haspopup="dialog"
-                onClick={() => setSheet('open')}
+                onClick={() => setOpen(true)}
               />
             </div>
           ) : null}
         </div>
       ) : null}
-      {sheet === 'never' ? null : <BasketSheet {...contents} open={sheet === 'open'} opener={opener} onClose={() => setSheet('closed')} />}
+      <BasketSheet {...contents} open={isOpen} opener={opener} onClose={() => setOpen(false)} />
     </>
   );
 }

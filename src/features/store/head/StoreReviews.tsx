@@ -16,18 +16,18 @@ const ReviewsDialog = lazyDialog(
 /** What customers thought of a store; a press shows what they wrote. Nothing where nobody has said. */
 export function StoreReviews({ store }: { readonly store: StoreDetail }) {
   const { t } = useLingui();
-  const [is, setIs] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  const [isOpen, setOpen] = useState(false);
   if (store.user_rate_count === 0) return null;
   return (
     <>
-      <button type="button" className={styles.opens} title={t`What customers say`} aria-haspopup="dialog" onClick={() => setIs('open')}>
+      <button type="button" className={styles.opens} title={t`What customers say`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <StoreRating rate={store.user_rate} count={store.user_rate_count} />
         <span className="visually-hidden">
           {', '}
           <Trans>read what they say</Trans>
         </span>
       </button>
-      {is === 'unasked' ? null : <ReviewsDialog open={is === 'open'} store={store} onClose={() => setIs('closed')} />}
+      <ReviewsDialog open={isOpen} store={store} onClose={() => setOpen(false)} />
     </>
   );
 }

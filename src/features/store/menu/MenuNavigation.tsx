@@ -31,7 +31,7 @@ type MenuNavigationProps = {
 /** The menu's categories: a line with stops beside the sections; above them on small screens tabs, with ways to the search and to all categories. */
 export function MenuNavigation({ groups, isNarrowed, onSearch }: MenuNavigationProps) {
   const { t } = useLingui();
-  const [sheet, setSheet] = useState<'closed' | 'open' | 'never'>('never');
+  const [isOpen, setOpen] = useState(false);
   const { current, pin } = useScrollSpy(groups.map(sectionId));
   const line = useRef<HTMLElement>(null);
   const tabs = useRef<HTMLDivElement>(null);
@@ -80,7 +80,7 @@ export function MenuNavigation({ groups, isNarrowed, onSearch }: MenuNavigationP
               label={t`All categories`}
               icon={<List size={22} aria-hidden="true" />}
               aria-haspopup="dialog"
-              onClick={() => setSheet('open')}
+              onClick={() => setOpen(true)}
             />
           ) : null}
           <IconButton
@@ -91,19 +91,17 @@ export function MenuNavigation({ groups, isNarrowed, onSearch }: MenuNavigationP
           />
         </div>
       </div>
-      {sheet === 'never' ? null : (
-        <CategorySheet
-          open={sheet === 'open'}
-          categories={groups.map((group) => ({
-            id: sectionId(group),
-            name: group.name,
-            items: isNarrowed ? group.items.length : countOf(group),
-          }))}
-          current={current}
-          onClose={() => setSheet('closed')}
-          onGo={goTo}
-        />
-      )}
+      <CategorySheet
+        open={isOpen}
+        categories={groups.map((group) => ({
+          id: sectionId(group),
+          name: group.name,
+          items: isNarrowed ? group.items.length : countOf(group),
+        }))}
+        current={current}
+        onClose={() => setOpen(false)}
+        onGo={goTo}
+      />
     </>
   );
 }
