@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { leaWhoSends, noahWhoSends } from '#machines/courier-booking/sample-parcel.ts';
 import { loadModels } from '#tools/statecharts/models.ts';
+import { flowsOf } from './harness/emitted.ts';
 import { wordsLeft, type ChangeOfHands } from './harness/words-left.ts';
 
 const RUNS = 40;
@@ -34,7 +35,17 @@ const PARENTS: Readonly<Record<string, OfParent>> = {
     comes: [{ type: 'customer.updated', customer: leaWhoSends } as never, { type: 'customer.updated', customer: noahWhoSends } as never],
     isBeingMade: (parent) => (standing(parent).context as { readonly successor: unknown }).successor !== null,
   },
+  fulfilmentTime: {
+    comes: [{ type: 'customer.left' } as never, { type: 'customer.left' } as never],
+    nobodys: ['Europe/Zurich'],
+    isBeingMade: () => false,
+  },
 };
+
+test('every parent of flows that hold anything of a person is looked at', () => {
+  const parents = all.filter(({ model }) => flowsOf(model.machine).length > 0).map(({ model }) => model.machine.id);
+  expect(Object.keys(PARENTS).toSorted()).toEqual(parents.toSorted());
+});
 
 test.each(Object.keys(PARENTS))('%s: nothing that one customer said or was told is in any flow once the next one is here', async (id) => {
   const change = { ...(PARENTS[id] as OfParent), model: modelOf(id), models, isAboutWho };
