@@ -264,6 +264,13 @@ export const activeOrdersModel = defineModel({
       },
     },
     {
+      says: 'other tabs that cannot be heard are not heard anew',
+      holds: ({ before, event, after, asked }) =>
+        event.type !== 'xstate.error.actor.tabs' ||
+        !before.matches('somebody') ||
+        (after.matches({ somebody: 'unheard' }) && !asked.includes('tabs')),
+    },
+    {
       says: 'a stream that this server has not, or that cannot be read, is not asked for again',
       holds: ({ before, event, after }) =>
         !before.matches({ somebody: { leading: { stream: 'open' } } }) ||

@@ -169,5 +169,14 @@ export const cardsModel = defineModel({
       holds: ({ context }) => context.news === null || (context.failure === null && context.decline === null),
     },
   ],
+  steps: [
+    {
+      says: 'a new card begins with nothing of the one before',
+      holds: ({ event, after }) =>
+        event.type !== 'card.wanted' ||
+        !after.matches('adding') ||
+        (after.context.holder === '' && after.context.clientSecret === null && after.context.paymentMethod === null),
+    },
+  ],
   questions: cardsQuestions,
 });

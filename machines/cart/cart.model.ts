@@ -198,6 +198,14 @@ export const cartModel = defineModel({
       holds: ({ before, event, after }) => !isChange(event) || before.value.basket !== 'settled' || after.context.failure === null,
     },
     {
+      says: 'the basket that moved meanwhile is asked for before anything is cleared or told',
+      holds: ({ before, event, asked }) =>
+        !before.context.isStale ||
+        !event.type.startsWith('xstate.done.actor.') ||
+        before.value.basket === 'loading' ||
+        asked.includes('loadCart'),
+    },
+    {
       says: 'what was removed can be put back until it is, or until the offer goes away',
       holds: ({ event, after }) => (event.type !== 'lines.restored' && event.type !== 'removal.settled') || after.context.removed === null,
     },

@@ -204,7 +204,6 @@ export const cartSetup = setup({
             failure: params.outcome.failure,
           };
     }),
-    'count a missed answer': assign({ missed: missedOneMore, askedToWait: 0 }),
     'count a missed answer and the wait': assign({
       missed: missedOneMore,
       askedToWait: (_, params: { outcome: SaveOutcome }) =>

@@ -254,6 +254,13 @@ export const checkoutModel = defineModel({
         told.includes('placement price.lost'),
     },
     {
+      says: 'whoever is here once an order was not made has it priced as it is wanted by now',
+      holds: ({ before, event, after }) =>
+        event.type !== 'order.rests' ||
+        !before.matches({ open: { order: 'underWay' } }) ||
+        isSameFulfilment(after.context.fulfilment, before.context.wanted ?? before.context.fulfilment),
+    },
+    {
       says: 'nothing is told to a flow whose order is placed',
       holds: ({ before, told }) => !before.matches({ open: { order: 'placed' } }) || !told.some((news) => news.startsWith('placement ')),
     },

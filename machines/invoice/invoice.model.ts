@@ -97,5 +97,14 @@ export const invoiceModel = defineModel({
     { says: 'no old reason stands beside a price', holds: ({ value, context }) => value !== 'priced' || context.failure === null },
     { says: 'silence is answered by asking again twice, then by saying so', holds: ({ context }) => context.tries <= 2 },
   ],
+  steps: [
+    {
+      says: 'whatever is asked for anew is asked as often as the first time',
+      holds: ({ before, event, after }) =>
+        !['priceKey.changed', 'fulfilment.chosen', 'retry.asked'].includes(event.type) ||
+        (event.type === 'retry.asked' && before.value !== 'refused') ||
+        (after.value === 'asking' && after.context.tries === 0),
+    },
+  ],
   questions: invoiceQuestions,
 });

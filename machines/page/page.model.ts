@@ -127,8 +127,8 @@ export const pageModel = defineModel({
         ['drafts customer.', 'cart customer.', 'orders customer.changed'].every((news) => told.some((one) => one.startsWith(news))),
     },
     {
-      says: 'where something around the page breaks nothing is handed to anybody any more',
-      holds: ({ event, after }) => !event.type.startsWith('xstate.error.') || after.value.who === 'unheard',
+      says: 'where something around the page breaks nothing is handed to anybody any more, and nothing is heard anew',
+      holds: ({ event, after, asked }) => !event.type.startsWith('xstate.error.') || (after.value.who === 'unheard' && asked.length === 0),
     },
   ],
   questions: pageQuestions,

@@ -195,5 +195,11 @@ export const paymentModel = defineModel({
   makesSense: (happened, says) =>
     !/order exists|card is authorised/.test(says) ||
     (!says.endsWith('asked to give it up') && !happened.some((earlier) => /^the bank says no|card was declined/.test(earlier))),
+  steps: [
+    {
+      says: 'who is looked up after the server answered knows what was wrong with the answer',
+      holds: ({ before, after }) => !before.matches('asking') || !after.matches('checking') || after.context.failure !== null,
+    },
+  ],
   questions: paymentQuestions,
 });

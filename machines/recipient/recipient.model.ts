@@ -96,6 +96,15 @@ export const recipientModel = defineModel({
     wanting: 'The customer reads beside each field what is missing.',
     askingPickup: 'The customer reads where to collect and who comes, and confirms or changes it.',
   },
+  steps: [
+    {
+      says: 'another address brings its door, whatever is missing',
+      holds: ({ before, event, after }) =>
+        event.type !== 'door.known' ||
+        before.value === 'askingPickup' ||
+        (after.context.draft.floor === event.floor && after.context.draft.entryCode === event.entryCode && after.value === before.value),
+    },
+  ],
   questions: recipientQuestions,
   invariants: [
     {

@@ -101,6 +101,7 @@ export function openBasket(server = basketServer()) {
     clock,
     send: (event: EventFromLogic<typeof cartMachine>) => actor.send(event),
     state: () => actor.getSnapshot().value.basket,
+    undo: () => actor.getSnapshot().value.undo,
     view: () => toCartView(actor.getSnapshot()),
     /** What the screen shows, in the form of `server.lines()`. */
     shown: () => {

@@ -310,6 +310,22 @@ test('the time of the offer begins anew with more that can be put back, with a r
   expect(offered()).toBe(0);
 });
 
+test('what is put back while the offer is held is offered no more; a basket that is emptied has read what went wrong before', async () => {
+  const basket = openBasket(basketServer(RADE, [fondue, salad]));
+  await basket.loads();
+  basket.send({ type: 'line.removed', key: lineKey(fondue) });
+  await basket.saves();
+  basket.send({ type: 'undo.held' });
+  const { removed } = basket.view() as { removed: Removed };
+  basket.send({ type: 'lines.restored', ...removed });
+  expect(basket.undo()).toBe('nothing');
+  await basket.save.last().answer(failed({ kind: 'refused', code: 961, reason: null, details: null } as const));
+  await basket.loads();
+  expect(basket.failure()).toMatchObject({ code: 961 });
+  basket.send({ type: 'cart.emptied' });
+  expect(basket.failure()).toBeNull();
+});
+
 test('a removal that was not told yet is not undone with one that was refused', async () => {
   const basket = openBasket(basketServer(RADE, [fondue, salad]));
   await basket.loads();

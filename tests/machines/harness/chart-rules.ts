@@ -12,8 +12,11 @@ const upwards = (node: AnyStateNode): readonly AnyStateNode[] => (node.parent ? 
 
 const eventsOf = (node: AnyStateNode): readonly string[] => [...(node.transitions.keys() as Iterable<string>)];
 
-/** Itself or a parent below the root has a transition for an event that begins so. */
-const hasExit = (node: AnyStateNode, begins: string) => upwards(node).some((at) => eventsOf(at).some((type) => type.startsWith(begins)));
+/** Itself or a parent has a transition that leads elsewhere, for an event that begins so. */
+const hasExit = (node: AnyStateNode, begins: string) =>
+  upwards(node).some((at) =>
+    [...at.transitions].some(([type, ways]) => type.startsWith(begins) && ways.some(({ target }) => target?.some((to) => to !== node))),
+  );
 
 /** States without a description, without a sentence in the model, and sentences without a state. */
 export const undescribed = (model: AnyModel): readonly string[] => {

@@ -7,16 +7,29 @@ const allNodes = (machine: AnyStateMachine): readonly AnyStateNode[] => [machine
 
 type Action = string | { readonly type: string } | ((...args: never[]) => void);
 
+const calledIn = (node: AnyStateNode): readonly string[] => {
+  const transitions = [...node.transitions.values(), node.always ?? []].flat();
+  const called = [...node.entry, ...node.exit, ...transitions.flatMap(({ actions }) => actions)] as readonly Action[];
+  return called.flatMap((action) => (typeof action === 'function' ? [] : typeof action === 'string' ? [action] : [action.type]));
+};
+
 /** Names of actions that the chart calls and nobody wrote: they would silently do nothing. */
 export const unwrittenActions = (machine: AnyStateMachine): readonly string[] =>
-  allNodes(machine).flatMap((node) => {
-    const transitions = [...node.transitions.values(), node.always ?? []].flat();
-    const called = [...node.entry, ...node.exit, ...transitions.flatMap(({ actions }) => actions)] as readonly Action[];
-    return called
-      .flatMap((action) => (typeof action === 'function' ? [] : typeof action === 'string' ? [action] : [action.type]))
+  allNodes(machine).flatMap((node) =>
+    calledIn(node)
       .filter((name) => !(name in machine.implementations.actions))
-      .map((name) => `${pathOf(node) || '(root)'} calls “${name}”`);
-  });
+      .map((name) => `${pathOf(node) || '(root)'} calls “${name}”`),
+  );
+
+/** Named actions that no state and no transition calls, nor another action by its name. */
+export function uncalledActions(machine: AnyStateMachine): readonly string[] {
+  const written = machine.implementations.actions as Readonly<
+    Record<string, ((...args: never[]) => void) & { readonly collect?: unknown }>
+  >;
+  const called = new Set(allNodes(machine).flatMap(calledIn));
+  const sources = Object.values(written).map(({ collect }) => String(collect ?? ''));
+  return Object.keys(written).filter((name) => !called.has(name) && !sources.some((source) => source.includes(name)));
+}
 
 type Guard = string | { readonly type: string } | ((...args: never[]) => boolean);
 /** Names in a guard, and in what it is put together of. */

@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { MachineModel } from '#machines/model.ts';
 import { anyModel } from './any-model.ts';
 import { busyWithoutExits, invokesWithoutExits, undescribed, unnamedOrUnsampled } from './chart-rules.ts';
-import { namelessPorts, unaskedGuards, unknownTags, unwrittenActions, waitingUntagged } from './chart-words.ts';
+import { namelessPorts, unaskedGuards, uncalledActions, unknownTags, unwrittenActions, waitingUntagged } from './chart-words.ts';
 import { explore, undecidedStates, unreachableStates, type Exploration } from './explore.ts';
 import { brokenInvariants, notPlain } from './invariants.ts';
 import { findJourneys, type Journeys } from './journeys.ts';
@@ -30,8 +30,9 @@ export const describeMachine = <M extends AnyStateMachine>(typed: MachineModel<M
     test('gives every port an id and both exits', () => {
       expect(invokesWithoutExits(model.machine)).toEqual([]);
     });
-    test('has written every action that it calls, asks every guard that it names, and names its ports and tags', async () => {
+    test('has written every action that it calls, calls every one that it has written, asks every guard that it names, and names its ports and tags', async () => {
       expect(unwrittenActions(model.machine)).toEqual([]);
+      expect(uncalledActions(model.machine)).toEqual([]);
       expect(unaskedGuards(model.machine)).toEqual([]);
       expect(await namelessPorts(model.machine)).toEqual([]);
       expect(unknownTags(model.machine, tags)).toEqual([]);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { setup, type AnyStateMachine } from 'xstate';
+import { and, enqueueActions, setup, type AnyStateMachine } from 'xstate';
 import { defineModel } from '#machines/model.ts';
 import { port } from '#machines/port.ts';
 import { anyModel } from './any-model.ts';
 import { busyWithoutExits, invokesWithoutExits, undescribed, unnamedOrUnsampled } from './chart-rules.ts';
-import { namelessPorts, unknownTags, unwrittenActions, waitingUntagged } from './chart-words.ts';
+import { namelessPorts, unaskedGuards, uncalledActions, unknownTags, unwrittenActions, waitingUntagged } from './chart-words.ts';
 import { explore, undecidedStates, unreachableStates } from './explore.ts';
 import { paymentModel } from './fixtures/payment.model.ts';
 import { smallModel } from './fixtures/small.model.ts';
@@ -110,6 +110,19 @@ describe('a planted fault is found', () => {
       ['here is tagged “bsy”'],
       ['here waits and is not busy'],
     ]);
+  });
+
+  test('an action that nobody calls and a guard that nobody asks; one that another calls or asks is none', () => {
+    const { createMachine } = setup({
+      actions: {
+        called: enqueueActions(({ enqueue }) => enqueue('called by it' as never)),
+        'called by it': () => undefined,
+        'called by nobody': () => undefined,
+      },
+      guards: { asked: and(['asked by it']), 'asked by it': () => true, 'asked by nobody': () => true },
+    });
+    const machine = createMachine({ id: 'idle', on: { go: { guard: 'asked', actions: 'called' } } });
+    expect([uncalledActions(machine), unaskedGuards(machine)]).toEqual([['called by nobody'], ['asked by nobody']]);
   });
 
   test('a busy state without a time-out', () => {
