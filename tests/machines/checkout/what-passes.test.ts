@@ -242,6 +242,26 @@ test('an order that was not paid is shown again to whoever ordered it, and to no
   }
 });
 
+test('once an order was not made it is priced as it is wanted by then, for whoever is here; a time that went meanwhile closes the last look', async () => {
+  for (const [back, isDecided, value, priced] of [
+    [noah, true, 'resting', AT_SEVEN],
+    [lea, true, 'choosing', AT_SEVEN],
+    [lea, false, 'resting', ASAP],
+  ] as const) {
+    const { flows, price, pay, confirm, giveUp, givePerson, tell, sent } = openCheckout();
+    await tell({ type: 'customer.updated', customer: lea });
+    await price.last().answer(ok(sampleInvoice));
+    givePerson();
+    flows().placement.send({ type: 'order.confirmed', choice: byCard });
+    await tell({ type: 'fulfilment.updated', fulfilment: AT_SEVEN, isDecided });
+    await tell({ type: 'customer.updated', customer: back });
+    await pay.last().answer(ok({ client_secret: 's', payment_method: 'pm', wallet_payment: 0, card_payment: 41.5, cash_payment: 0 }));
+    await confirm.last().answer(failed({ kind: 'declined', decline: { message: null, code: 'card_declined' } }));
+    await giveUp.last().answer(ok(null));
+    expect([flows().placement.getSnapshot().value, sent().at(-1)]).toEqual([value, priced]);
+  }
+});
+
 test('another address brings its door and moves the basket', async () => {
   const { flows, available, changed, heard } = openCheckout();
   flows().address.send({ type: 'address.chosen', destination });
