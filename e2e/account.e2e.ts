@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
 import { CAROUGE, fillBasket, newCartToken, newCustomer, signedIn, somebodyNew, storeNamed } from './demo-city.ts';
 import { mailedLink } from './mailbox.ts';
@@ -39,15 +39,6 @@ test('somebody who forgot the password gets an e-mail, sets a new one and signs 
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).press('Enter');
   await dialog.signIn(who.email, 'a mountain in May');
   await expect(new Header(page).account).toBeVisible();
-});
-
-test('an unknown address reads the same, and nobody’s mailbox fills', IN_VERIFY, async ({ page }) => {
-  const dialog = new SignInDialog(page);
-  await openPage(page, '/help?dialog=forgotPassword');
-  await dialog.askForNewPassword('nobody.at.all@example.org');
-  await expect(dialog.checkEmailBox).toContainText('If we have this email address on file');
-  await page.goto('/mailbox');
-  await expect(page.getByText('nobody.at.all@example.org')).toBeHidden();
 });
 
 test('the account’s menu whose entries were lost on the way brings them with the next press', IN_VERIFY, async ({ page }) => {
@@ -283,12 +274,6 @@ test('the first screen of an account page says nothing about who is signed in', 
 });
 
 test.describe('storage', () => {
-  const expectLiving = async (page: Page) => {
-    await takenOver(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(new Header(page).signIn).toBeVisible();
-  };
-
   test('that is blocked leaves a page that works, and signing in lasts as long as it', async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.addInitScript(() => {
@@ -305,16 +290,6 @@ test.describe('storage', () => {
     await new SignInDialog(page).signIn(who.email, who.password);
     await expect(new Header(page).account).toBeVisible();
     expect(complaints).toEqual([]);
-  });
-
-  test('that is full does too', IN_VERIFY, async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await page.goto('/help');
-    await expectLiving(page);
   });
 
   for (const [name, text] of [

@@ -4,8 +4,6 @@ import { ORDER_NEWS } from '../contract/order-news.ts';
 import { CAROUGE, fillBasket, holderOf, newCustomer, placeOrder, storeNamed } from './demo-city.ts';
 import { openPage, remember } from './open-page.ts';
 import { moveServerClock, setServerClock } from './server-clock.ts';
-import { IN_VERIFY } from './tags.ts';
-import { jumpsOf, watchJumps } from './watch-jumps.ts';
 
 /** How often each call is made by all tabs of a browser. */
 function countCalls(context: BrowserContext) {
@@ -62,41 +60,6 @@ test('every tab shows what is under way, one of them asks, and another goes on w
   expect(new URL(other.url()).searchParams.get('order_id')).toBe(orderId);
 });
 
-test('a server that sends no news is asked, by one tab for all', IN_VERIFY, async ({ page, context, baseURL }) => {
-  await context.route(`**${ORDER_NEWS.path}`, (route) => route.fulfill({ status: 404 }));
-  await withOrder(page, 'fr');
-  await openPage(page, '/');
-  const here = page.getByRole('complementary', { name: 'Vos commandes' });
-  await expect(here).toContainText('En attente du commerce');
-  await moveServerClock(baseURL, 120);
-  await expect(here).toContainText('Acceptée');
-  await expect(page).toHaveTitle(/^Acceptée, /);
-});
-
-test(
-  'an order is followed with one tap; its own page does not show it twice, and says nothing to guests',
-  IN_VERIFY,
-  async ({ page, context }) => {
-    const { holder } = await withOrder(page);
-    await fillBasket(page.request, holder, await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
-    await placeOrder(page.request, holder);
-    await openPage(page, '/');
-    await strip(page).getByText('1 more order').click();
-    await strip(page)
-      .getByRole('link', { name: /Follow/ })
-      .nth(1)
-      .click();
-    await expect(page).toHaveURL(/\/delivery-coming\?order_id=/);
-    await expect(strip(page).getByRole('link', { name: /Follow/ })).toHaveCount(1);
-    await page.evaluate(() => localStorage.removeItem('user'));
-    const guest = await context.newPage();
-    const counts = countCalls(context);
-    await openPage(guest, '/');
-    await expect(strip(guest)).toBeHidden();
-    expect(counts).toEqual({ looks: 0, streams: 0 });
-  },
-);
-
 test('a page that slept shows the truth as soon as it wakes', async ({ page, baseURL }) => {
   await page.clock.install();
   const { orderId } = await withOrder(page);
@@ -117,26 +80,4 @@ test('a page that slept shows the truth as soon as it wakes', async ({ page, bas
   await page.context().setOffline(false);
   await show(false);
   await expect(heading).not.toHaveText('Waiting for the store');
-});
-
-test('an end that was seen on the order’s own page is told nowhere else', IN_VERIFY, async ({ page, baseURL }) => {
-  const { orderId } = await withOrder(page);
-  await openPage(page, `/delivery-coming?order_id=${orderId}`);
-  for (let stage = 0; stage < 12; stage += 1) await moveServerClock(baseURL, 900);
-  await expect(page).toHaveURL(/\/order_detail/);
-  await expect(page.getByRole('main')).toContainText('Completed');
-  await page.getByRole('banner').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/(home)?$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(strip(page)).toBeHidden();
-});
-
-test('a page that learns of an order under way moves nothing for it', IN_VERIFY, async ({ page }) => {
-  await watchJumps(page);
-  await withOrder(page);
-  for (const path of ['/deliveries', '/profile', '/addresses', '/partner', '/help']) {
-    await openPage(page, path);
-    await expect(strip(page)).toContainText('Waiting for the store');
-    expect(await jumpsOf(page), path).toBeLessThan(0.01);
-  }
 });

@@ -146,37 +146,6 @@ test('a card that is declined on another server charges nothing, and another way
 });
 
 test(
-  'whoever has said no place sees the city’s stores, and is asked for an address before anything is delivered',
-  IN_VERIFY,
-  async ({ page }) => {
-    const store = new StorePage(page);
-    const dialog = new ItemDialog(page, 'Leek soup');
-    const basket = new BasketPage(page);
-    await openPage(page, front.url);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('city_id'))).not.toBeNull();
-    await new LandingPage(page).categories.getByRole('link', { name: 'Restaurants' }).click();
-    await new StoresPage(page).store(STORE).click();
-    expect(server.calls.map(({ path }) => path).filter((path) => path.includes('get_store_list'))).toEqual(['/api/user/get_store_list']);
-    await store.item('Leek soup').click();
-    await dialog.confirm.click();
-    await expect(dialog.box).toBeHidden();
-    await store.toBasket.click();
-    await expect(basket.line('Leek soup')).toBeVisible();
-    await signUp(page, basket);
-    await basket.payment.click();
-    await expect(basket.lastLook).toBeHidden();
-    await expect(page.getByText('Please enter delivery address').first()).toBeVisible();
-    await basket.goTo(ADDRESS, 'Rue de Carouge 12');
-    await basket.done();
-    await basket.isReady();
-    await basket.payment.click();
-    await expect(basket.lastLook).toContainText('Rue de Carouge 12');
-    expect(server.complaints).toEqual([]);
-    expect(server.unknown.filter((path) => !path.startsWith('/api/storefront/'))).toEqual([]);
-  },
-);
-
-test(
   'a payment that was begun before a reload leads back to the basket where no server can say how it stands',
   IN_VERIFY,
   async ({ page }) => {

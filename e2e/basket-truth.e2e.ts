@@ -34,53 +34,6 @@ async function customerAt(page: Page, storeName: string) {
   return { user, holder, store, basket: new BasketPage(page), time: new TimeBox(page) };
 }
 const enterBasket = (page: Page) => new Header(page).basket.click();
-const keptTime = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('storefront.delivery_time') ?? 'null') as { presetOf?: string | null } | null);
-
-test(
-  'what a closed store preset ends with it: the next basket is wanted as soon as possible, and no list is narrowed by it',
-  IN_VERIFY,
-  async ({ page }) => {
-    const { basket, time, holder, store } = await customerAt(page, 'Liban des Pâquis');
-    const { categoryId } = store;
-    await enterBasket(page);
-    await expect(page.getByText(/Your order is scheduled for Fri 20 Nov, 18:00/)).toBeVisible();
-    await expect.poll(async () => (await keptTime(page))?.presetOf).toBe(store.id);
-    await page.reload();
-    // A reload knows whose time it is.
-    await expect(page.getByText(/Your order is scheduled for Fri 20 Nov, 18:00/)).toBeVisible();
-    await openPage(page, `/stores?category=${categoryId}`);
-    const timeOf = page.getByRole('banner').getByRole('button', { name: /^Delivery time/ });
-    // Nobody asked for later: lists speak of now, and hold who takes nothing for later.
-    await expect(timeOf).toContainText('As soon as possible');
-    await expect(page.getByRole('article').filter({ hasText: 'Trattoria' })).toBeVisible();
-    await fillAt(page, holder, 'Bento Bastions');
-    await openPage(page, '/basket');
-    await expect(time.row).toContainText('As soon as possible');
-    await expect(timeOf).toContainText('As soon as possible');
-    await expect(page.getByText(/is closed/)).toHaveCount(0);
-    await basket.isReady();
-    expect(await keptTime(page)).toBeNull();
-  },
-);
-
-test('a chosen time stays with the customer, and a store that is closed then says so of that time', IN_VERIFY, async ({ page }) => {
-  const { basket, time, holder } = await customerAt(page, 'Snack 24');
-  await enterBasket(page);
-  await basket.isReady();
-  await time.schedule();
-  await time.pick('Friday 20 November', '18:00');
-  await basket.isReady();
-  expect((await keptTime(page))?.presetOf).toBeNull();
-  await fillAt(page, holder, 'Bento Bastions');
-  const answered = page.waitForResponse((response) => response.url().endsWith(endpoints.get_order_cart_invoice.path));
-  await page.reload();
-  await answered;
-  await expect(page.getByText('The store is closed on Fri at 18:00. It opens on Mon at 11:00.')).toBeVisible();
-  await expect(page.getByText(/closed now/)).toHaveCount(0);
-  await time.now();
-  await basket.isReady();
-});
 
 test('the basket that is entered has the focus on its heading; Back closes what stands above it and stays there', async ({ page }) => {
   const { basket, time } = await customerAt(page, 'Café de la Rade');

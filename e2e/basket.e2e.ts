@@ -70,65 +70,6 @@ test('twenty quick pluses cost a handful of calls, and a reload shows the same',
   expect(calls).toBe(2);
 });
 
-test(
-  'below the minimum the gap stands with dishes that close it, and whoever wants to pay reads a dialog; the way back to the store keeps the basket',
-  IN_VERIFY,
-  async ({ page }) => {
-    const cafe = await storeNamed(page.request, 'Café de la Rade');
-    const plain = cafe.items
-      .filter((item) => item.is_item_in_stock && item.specifications.length === 0)
-      .toSorted((one, other) => one.price - other.price);
-    // With the dearest of them it is enough.
-    const small = plain.find(({ price }) => price + (plain.at(-1)?.price ?? 0) >= 20);
-    const gap = (20 - (small?.price ?? 0)).toFixed(2);
-    const user = await newCustomer(page.request);
-    await fillBasket(page.request, holderOf(user), cafe, small?.name ?? '', 1);
-    await remember(page, { user, place: CAROUGE });
-    const header = new Header(page);
-    const basket = new BasketPage(page);
-    await openPage(page, '/basket');
-    // The page says so already; the dialog comes to whoever wants to pay.
-    await expect(
-      page
-        .getByRole('main')
-        .getByText(new RegExp(`CHF\\s${gap} to go`))
-        .first(),
-    ).toBeVisible();
-    await expect(basket.payment).toHaveAttribute('aria-disabled', 'true');
-    await expect(basket.minimum).toBeHidden();
-    await expect(basket.payment).not.toHaveAttribute('aria-busy', 'true');
-    await basket.payment.click({ force: true });
-    await expect(basket.minimum).toContainText(
-      'The configuration allow you to specify a minimum amount, that order total are required to meet',
-    );
-    await expect(basket.minimum).toContainText(/There is a minimum order value of CHF\s20\.00 for this store/);
-    await basket.minimum.getByRole('link', { name: 'Back to the store' }).click();
-    await expect(new StorePage(page).heading('Café de la Rade')).toBeVisible();
-    await expect(header.basket).toHaveAccessibleName(/1 item/);
-    await openPage(page, '/basket');
-    await expect(basket.payment).not.toHaveAttribute('aria-busy', 'true');
-    await basket.payment.click({ force: true });
-    await basket.minimum.getByRole('button', { name: 'Stay here' }).click();
-    const meter = page.getByRole('main').getByRole('meter', { name: 'Minimum order' });
-    await expect(meter).toHaveAttribute('aria-valuetext', new RegExp(`CHF\\s${(small?.price ?? 0).toFixed(2)} of CHF\\s20\\.00`));
-    await expect(
-      page
-        .getByRole('main')
-        .getByText(new RegExp(`CHF\\s${gap} to go`))
-        .first(),
-    ).toBeVisible();
-    const suggested = page.getByRole('region', { name: 'Goes well with your order' }).getByRole('button', { name: /^Add / });
-    expect(await suggested.count()).toBeLessThanOrEqual(3);
-    await suggested.first().click();
-    await expect(header.basket).toHaveAccessibleName(/2 items/);
-    await expect(meter).toHaveCount(0);
-    await expect(page.getByText(/ to go$/)).toHaveCount(0);
-    await page.getByRole('main').getByRole('link', { name: 'Add items' }).click();
-    await expect(new StorePage(page).heading('Café de la Rade')).toBeVisible();
-    await expect(header.basket).toHaveAccessibleName(/2 items/);
-  },
-);
-
 /** The device is at this place, and the browser may say so. */
 const AT_THE_CATHEDRAL = { latitude: 46.2011, longitude: 6.1484 };
 

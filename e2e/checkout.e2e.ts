@@ -2,23 +2,11 @@ import { expect, test, type Locator, type Page, type Request } from '@playwright
 import { endpoints } from '../contract/endpoints.ts';
 import { IN_VERIFY } from './tags.ts';
 import { choose } from './choose.ts';
-import {
-  AROUND_CAROUGE,
-  CAROUGE,
-  fillBasket,
-  holderOf,
-  newCartToken,
-  newCustomer,
-  saveAddress,
-  saveCard,
-  storeNamed,
-  switchWallet,
-  topUp,
-} from './demo-city.ts';
+import { CAROUGE, fillBasket, holderOf, newCartToken, newCustomer, saveCard, storeNamed, switchWallet, topUp } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { Header } from './models/Header.ts';
 import { OrderPages } from './models/OrderPages.ts';
-import { drawNoBasket, openPage, remember } from './open-page.ts';
+import { openPage, remember } from './open-page.ts';
 
 const FONDUE = 'Moitié-moitié fondue';
 
@@ -43,66 +31,8 @@ async function tabTo(page: Page, goal: Locator): Promise<void> {
   }
   throw new Error(`Tab never came to ${goal.toString()}`);
 }
-
-const keptToken = (page: Page) => page.evaluate(() => localStorage.getItem('cart_unique_token'));
 const calls = (endpoint: { readonly path: string }) => (request: Request) => request.url().endsWith(endpoint.path);
 const sent = (request: Request) => request.postDataJSON() as { readonly cart_unique_token: string; readonly user_pay_payment: number };
-
-test('after an order every tab goes on with a new guest’s token, the customer still signed in', IN_VERIFY, async ({ page, context }) => {
-  const { basket, order } = await openFilledBasket(page);
-  const before = await keptToken(page);
-  const other = await context.newPage();
-  await openPage(other, '/faq');
-  await expect(new Header(other).basket).toHaveAccessibleName(/1 item/);
-  const heard = other.waitForRequest((request) => calls(endpoints.get_cart)(request) && sent(request).cart_unique_token !== before);
-  await basket.payment.click();
-  await basket.orderAndPay.click();
-  await expect(order.thanks).toBeVisible();
-  const after = await keptToken(page);
-  expect(after).toMatch(/^[0-9a-f]{32}$/);
-  expect(after).not.toBe(before);
-  expect(sent(await heard).cart_unique_token).toBe(after);
-  for (const tab of [page, other]) {
-    await expect(new Header(tab).basket).toHaveAccessibleName(/empty/);
-    await expect(new Header(tab).account).toBeVisible();
-  }
-});
-
-test('an order that is refused leaves token and basket as they were', IN_VERIFY, async ({ page }) => {
-  const { basket } = await openFilledBasket(page);
-  const before = await keptToken(page);
-  await page.route(`**${endpoints.create_order.path}`, (route) => route.fulfill({ json: { success: false, error_code: 651 } }));
-  await basket.payment.click();
-  await basket.orderAndPay.click();
-  await expect(basket.understood).toBeVisible();
-  expect(await keptToken(page)).toBe(before);
-  await expect(new Header(page).basket).toHaveAccessibleName(/1 item/);
-});
-
-test('what is sold from an age is ordered once its customer has said that they are old enough', IN_VERIFY, async ({ page }) => {
-  const user = await newCustomer(page.request);
-  await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Kirsch, 2 cl', 4);
-  await remember(page, { user, place: CAROUGE, cartToken: newCartToken() });
-  await openPage(page, '/basket');
-  const [basket, order] = [new BasketPage(page), new OrderPages(page)];
-  await basket.isReady();
-  await expect(basket.line('Kirsch, 2 cl')).toContainText('From 18 years');
-  await basket.payment.click();
-  await expect(basket.age).toHaveAccessibleName('I am 18 or older. The courier may ask for an ID.');
-  const total = await basket.orderAndPay.textContent();
-  await basket.orderAndPay.click();
-  await expect(basket.age).toBeFocused();
-  await expect(basket.age).toHaveAccessibleDescription('Tick the box to order: something in your basket is sold from 18 years.');
-  await expect(basket.orderAndPay).toHaveText(total ?? '');
-  // Looking at the basket once more takes nothing back, and asks nothing twice.
-  await basket.age.check();
-  await basket.change.click();
-  await basket.payment.click();
-  await expect(basket.age).toBeChecked();
-  await basket.orderAndPay.click();
-  await expect(order.thanks).toBeVisible();
-  await expect(page.getByText('From 18 years: the courier may ask for an ID.')).toBeVisible();
-});
 
 test('what the wallet pays whole is collected at the store, once that is confirmed', async ({ page }) => {
   const { user, basket, order } = await openFilledBasket(page);
@@ -146,40 +76,6 @@ test('a dearer price is shown as a difference, accepted, and then charged as the
   await expect(page.getByRole('main')).toContainText(`CHF ${(dearer / 100).toFixed(2)}`);
 });
 
-test('a first address is no change: the customer reads no difference, and Payment leads on', IN_VERIFY, async ({ page }) => {
-  const user = await newCustomer(page.request);
-  const { id } = await storeNamed(page.request, 'Café de la Rade');
-  await remember(page, { user, cartToken: newCartToken() });
-  await openPage(page, `/geneva/restaurants/cafe-de-la-rade/${id}`);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: new RegExp(FONDUE) })
-    .first()
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Add/ }).click();
-  await expect(new Header(page).basket).toHaveAccessibleName(/1 item/);
-  await new Header(page).basket.click();
-  const basket = new BasketPage(page);
-  const before = await basket.amount();
-  await basket.goTo('Rue Ancienne 20');
-  await expect(basket.changeAddress).toBeFocused();
-  await basket.done();
-  await expect.poll(() => basket.amount()).toBeGreaterThan(before);
-  await basket.isReady();
-  await expect(basket.differences).toBeHidden();
-  await basket.payment.click();
-  await expect(basket.lastLook).toContainText('Rue Ancienne 20');
-});
-
-test('who chooses another address goes on from it', IN_VERIFY, async ({ page }) => {
-  const { basket } = await openFilledBasket(page);
-  await basket.goTo('Rue Ancienne 20');
-  await expect(basket.changeAddress).toBeFocused();
-  await basket.done();
-  await expect(basket.differences).toBeVisible();
-  await expect(basket.row('where').getByRole('button')).toBeFocused();
-});
-
 test('a code that falls below its minimum says so beside the button that pays, and how much is to go', async ({ page }) => {
   const { basket } = await openFilledBasket(page, 2);
   await basket.givePromo('RADE10');
@@ -191,31 +87,6 @@ test('a code that falls below its minimum says so beside the button that pays, a
   await fewer.click();
   const said = basket.bar.getByText(/^RADE10 needs CHF\s40\.00 of items: CHF\s\d+\.\d\d to go\.$/);
   await expect(said).toBeInViewport();
-});
-
-test('a note that came with a saved address goes with it; one that was typed stays', IN_VERIFY, async ({ page }) => {
-  const { user, basket } = await openFilledBasket(page);
-  const home = { ...AROUND_CAROUGE, address: 'Rue de Carouge 12, 1205 Genève', floor: '3', entry_code: '4812' };
-  await saveAddress(page.request, user, { ...home, address_name: 'Home', comment: 'Ring twice' });
-  await page.reload();
-  await basket.isReady();
-  const take = async (name: string, then: string) => {
-    await basket.open('where');
-    await basket.changeAddress.click();
-    await basket.saved(name).click();
-    await expect(basket.noteForCourier).toHaveValue(then);
-  };
-  const goTo = async (street: string, then: string) => {
-    await basket.goTo(street);
-    await expect(basket.floor).toHaveValue('');
-    await expect(basket.entryCode).toHaveValue('');
-    await expect(basket.noteForCourier).toHaveValue(then);
-  };
-  await take('Home', 'Ring twice');
-  await goTo('Rue Ancienne 20', '');
-  await basket.noteForCourier.fill('The dog is called Hugo');
-  await take('Home', 'The dog is called Hugo');
-  await goTo('Rue Ancienne 18', 'The dog is called Hugo');
 });
 
 test('who signs out in the basket reads that they are signed out, and nothing of an empty basket', IN_VERIFY, async ({ page }) => {
@@ -256,24 +127,6 @@ test('from the basket to the confirmation by keyboard alone', async ({ page }) =
   await expect(order.thanks).toBeVisible();
 });
 
-test('after a wrong postcode the right one is typed again, and the order is made', IN_VERIFY, async ({ page }) => {
-  const { basket, order } = await openFilledBasket(page);
-  await basket.open('where');
-  const right = await basket.postcode.inputValue();
-  await basket.postcode.fill('9999');
-  await basket.applyPostcode.click();
-  await expect(basket.wrongPostcode).toBeVisible();
-  await basket.done();
-  await basket.payment.click();
-  await expect(basket.postcode).toBeFocused();
-  await expect(basket.postcode).toHaveAccessibleDescription('Wrong postcode');
-  await basket.postcode.fill(right);
-  await basket.done();
-  await basket.payment.click();
-  await basket.orderAndPay.click();
-  await expect(order.thanks).toBeVisible();
-});
-
 test('what is missing opens its row, at its field, in the specification’s words; then Payment leads on', async ({ page }) => {
   const { basket } = await openFilledBasket(page);
   await basket.within('who', async () => {
@@ -300,30 +153,6 @@ test('what is missing opens its row, at its field, in the specification’s word
   await expect(basket.row('who')).toContainText('Zoé Test');
   await basket.payment.click();
   await expect(basket.lastLook).toContainText('Zoé Test');
-});
-
-test('a place without its number, and none at all, are asked for in the same way', IN_VERIFY, async ({ page }) => {
-  const { basket } = await openFilledBasket(page);
-  await basket.open('where');
-  await basket.postcode.fill('9999');
-  await basket.applyPostcode.click();
-  await expect(basket.wrongPostcode).toBeVisible();
-  await expect(basket.postcode).toHaveValue('');
-  await basket.goTo('Rue Ancienne', /^Rue Ancienne(?!.*\d+,)/);
-  await basket.done();
-  await expect(basket.row('where')).toContainText('Please add the house number');
-  await basket.payment.click();
-  await expect(basket.houseNumber).toHaveAccessibleDescription(/Please add the house number/);
-  await drawNoBasket(page);
-  await page.route(`**${endpoints.get_cart.path}`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...((await response.json()) as object), destination_addresses: [] } });
-  });
-  await openPage(page, '/basket');
-  await expect(basket.payment).toBeVisible();
-  await basket.payment.click();
-  await expect(page.getByRole('dialog').getByText('Please enter delivery address')).toBeVisible();
-  await expect(basket.lastLook).toBeHidden();
 });
 
 test(

@@ -3,7 +3,6 @@ import { endpoints } from '../contract/endpoints.ts';
 import { endSession, fillBasket, holderOf, storeNamed } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { CourierPage } from './models/CourierPage.ts';
-import { Footer } from './models/Footer.ts';
 import { OrderPages } from './models/OrderPages.ts';
 import { PaymentDialog } from './models/PaymentDialog.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
@@ -13,12 +12,6 @@ import { IN_VERIFY } from './tags.ts';
 
 const CHALLENGE = '4000002500003155';
 
-/** Has the next answers of a call say no; gives the way back. */
-async function refuse(page: Page, { path }: { readonly path: string }, refusal: object): Promise<() => Promise<void>> {
-  await page.route(`**${path}`, (route) => route.fulfill({ json: { success: false, ...refusal } }));
-  return () => page.unroute(`**${path}`);
-}
-
 /** A customer at the price of their parcel. */
 async function openPrice(page: Page) {
   const opened = await openBooking(page);
@@ -26,21 +19,6 @@ async function openPrice(page: Page) {
   await opened.courier.toThePrice();
   return { ...opened, payment: new PaymentDialog(page) };
 }
-
-test('a vehicle that is gone, and one that is too cheap, lead back with the reason', IN_VERIFY, async ({ page }) => {
-  const { courier } = await openPrice(page);
-  const allow = await refuse(page, endpoints.get_courier_order_invoice, { error_code: 843 });
-  await page.reload();
-  await expect(page.getByText('Bike is no longer available.').or(page.getByText('We can’t offer this trip.')).first()).toBeVisible();
-  await allow();
-  await refuse(page, endpoints.get_courier_order_invoice, { error_code: 560, min_order_price: 20 });
-  await courier.vehicle(/^Cargo bike/).check({ force: true });
-  await courier.go.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'We can’t offer this trip.' })).toContainText('minimum');
-  await page.unroute(`**${endpoints.get_courier_order_invoice.path}`);
-  await courier.go.click();
-  await expect(courier.pay).toContainText('CHF');
-});
 
 test('a price that is another one by now is not paid: it is shown, and then it is', IN_VERIFY, async ({ page }) => {
   const { courier } = await openPrice(page);
@@ -57,34 +35,6 @@ test('a price that is another one by now is not paid: it is shown, and then it i
   await courier.pay.click();
   await courier.last.click();
   await expect(courier.thanks).toBeVisible();
-});
-
-test('an end where no courier comes keeps the earlier address, on either side', IN_VERIFY, async ({ page }) => {
-  const { courier } = await openBooking(page);
-  await courier.fillIn();
-  for (const [end, code, kept] of [
-    ['dropOff', 966, 'Rue de la Servette 45'],
-    ['pickup', 558, 'Rue de Carouge 12'],
-  ] as const) {
-    const allow = await refuse(page, endpoints.check_delivery_available, { error_code: code });
-    await courier.field(end, 'address').fill('Rue de Lausanne 60');
-    await expect(page.getByRole('option').first()).toContainText('60');
-    await courier.field(end, 'address').press('Enter');
-    await expect(page.getByRole('alert').filter({ hasText: `It is still ${kept}` })).toBeVisible();
-    await expect(courier.field(end, 'address')).toHaveValue(new RegExp(kept));
-    await allow();
-  }
-  // Refused where it is kept and priced: the fields say so, and nothing is lost.
-  const allow = await refuse(page, endpoints.add_item_in_cart, { error_code: 558 });
-  await courier.go.click();
-  await expect(
-    page
-      .getByRole('alert')
-      .filter({ hasText: /deliver|area|courier/i })
-      .first(),
-  ).toBeVisible();
-  await expect(courier.field('dropOff', 'name')).toHaveValue('Nadia Keller');
-  await allow();
 });
 
 test('a session that ends in the middle leads to the sign-in and back to the parcel', IN_VERIFY, async ({ page }) => {
@@ -172,14 +122,3 @@ test(
     expect(((await orders.json()) as { order_list: unknown[] }).order_list).toHaveLength(2);
   },
 );
-
-test('another language in the middle keeps all that was filled in, and tells the price anew', IN_VERIFY, async ({ page }) => {
-  const { courier } = await openPrice(page);
-  await new Footer(page).speak('fr');
-  const french = new CourierPage(page, 'fr');
-  await expect(french.pay).toContainText('CHF');
-  await expect(page.getByRole('heading', { name: 'Vélo', exact: true })).toBeVisible();
-  await page.goBack();
-  await expect(french.vehicles.getByText('Vélo', { exact: true }).first()).toBeVisible();
-  await expect(courier.field('dropOff', 'name')).toHaveValue('Nadia Keller');
-});

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
 import { fillBasket, holderOf, storeNamed } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
-import { CourierPage } from './models/CourierPage.ts';
 import { PaymentDialog } from './models/PaymentDialog.ts';
 import { openBooking, picture } from './open-booking.ts';
 import { openPage } from './open-page.ts';
@@ -102,32 +101,6 @@ test('files that are no pictures, and a sixth one, are refused with the reason; 
   await expect(courier.files).toHaveCount(1);
 });
 
-test('without a connection nothing is lost, and it goes on when it is back', IN_VERIFY, async ({ page, context }) => {
-  const { courier } = await openBooking(page);
-  await courier.fillIn();
-  await expect(courier.go).toContainText('CHF');
-  await context.setOffline(true);
-  await courier.go.click();
-  await expect(page.getByText('We don’t have a price for this parcel yet.').first()).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(courier.pay).toContainText('CHF');
-});
-
-test('a parcel that was booked in another tab is not booked here', IN_VERIFY, async ({ page, context }) => {
-  const { courier } = await openBooking(page);
-  await courier.fillIn();
-  await courier.toThePrice();
-  const other = await context.newPage();
-  await openPage(other, '/courier_order?step=payment');
-  const there = new CourierPage(other);
-  await expect(there.pay).toContainText('CHF');
-  await there.pay.click();
-  await there.last.click();
-  await expect(there.thanks).toBeVisible();
-  await expect(page.getByText('This parcel was booked in another tab.')).toBeVisible();
-});
-
 test('by keyboard alone, in French, to the thanks', IN_VERIFY, async ({ page }) => {
   const { courier } = await openBooking(page, 'fr');
   const { keyboard } = page;
@@ -161,27 +134,4 @@ test('by keyboard alone, in French, to the thanks', IN_VERIFY, async ({ page }) 
   await courier.last.focus();
   await keyboard.press('Enter');
   await expect(courier.thanks).toBeVisible();
-});
-
-test('by touch, in French, to the thanks; the receiver pays', IN_VERIFY, async ({ page, hasTouch }) => {
-  test.skip(!hasTouch, 'a finger needs a touch screen');
-  const { courier } = await openBooking(page, 'fr');
-  await courier.fillIn();
-  await page.getByRole('button', { name: /Qui paie/ }).tap();
-  await page.getByText('En espèces à la porte').tap();
-  await courier.vehicles.getByText('Vélo', { exact: true }).first().tap();
-  await courier.go.tap();
-  await expect(courier.pay).toContainText('CHF');
-  await courier.pay.tap();
-  await expect(page.getByText(/Le destinataire paie .* en espèces/)).toBeVisible();
-  await courier.last.tap();
-  await expect(courier.thanks).toBeVisible();
-});
-
-test('a guest reads that they have to sign in, and comes back here', IN_VERIFY, async ({ page }) => {
-  await openPage(page, '/courier_order');
-  await expect(page.getByRole('alert').filter({ hasText: 'Please Login First' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page).toHaveURL(/courier_order/);
 });

@@ -106,7 +106,7 @@ export const switchWallet = async (api: APIRequestContext, { _id, server_token }
 export const newCartToken = (): string => randomBytes(16).toString('hex');
 
 /** The stores of a category, as Rue de Carouge 12 is told of them. */
-export const storesOf = async (api: APIRequestContext, categoryId: string) =>
+const storesOf = async (api: APIRequestContext, categoryId: string) =>
   (await call(api, endpoints.get_store_list_nearest_city, { store_delivery_id: categoryId, ...AROUND_CAROUGE })).stores;
 
 /** A store of the demo city with its menu, by its name. @throws Error when there is none */

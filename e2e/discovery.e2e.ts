@@ -7,37 +7,12 @@ import { StorePage } from './models/StorePage.ts';
 import { StoresPage } from './models/StoresPage.ts';
 import { openPage, remember } from './open-page.ts';
 import { IN_VERIFY } from './tags.ts';
-
-const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36';
 /** Milliseconds after which the next advert is shown. */
 const ADVERT_TURNS = 7_000;
 const restaurants = async (page: Page) => (await storeNamed(page.request, 'Café de la Rade')).categoryId;
 const names = (page: Page) => new StoresPage(page).stores.getByRole('heading').allTextContents();
 
 test.describe('the address search', () => {
-  test(
-    'suggestions for “rue” are gone when “rue de carouge 12” stands there: a press takes what is shown for it',
-    IN_VERIFY,
-    async ({ page }) => {
-      const landing = new LandingPage(page);
-      await openPage(page, '/');
-      await landing.address.click();
-      await landing.address.pressSequentially('rue', { delay: 20 });
-      await expect(landing.suggestion(/Rue/)).toBeVisible();
-      let answer: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route(`**${endpoints.search_places.path}`, (route) => held.then(() => route.continue()));
-      await landing.address.fill('rue de carouge 12');
-      await expect(page.getByRole('listbox').getByRole('option', { name: /Rue/ })).toHaveCount(0);
-      answer();
-      await landing.suggestion('Rue de Carouge 12').click();
-      await expect(page).toHaveURL(/\/stores/);
-      await expect(new Header(page).place).toContainText('Rue de Carouge 12');
-    },
-  );
-
   test('looks for what was typed and entered before it had come to the page, and asks no device', async ({ page }) => {
     const landing = new LandingPage(page);
     let come: () => void = () => undefined;
@@ -65,16 +40,6 @@ test.describe('the address search', () => {
     await expect(landing.address).toHaveAttribute('aria-expanded', 'false');
     await landing.address.press('ArrowDown');
     await landing.address.press('Enter');
-    await expect(page).toHaveURL(/\/stores/);
-  });
-
-  test('a geocoder that fails shows nothing and blocks nothing', IN_VERIFY, async ({ page }) => {
-    await page.route(`**${endpoints.search_places.path}`, (route) => route.abort('failed'));
-    const landing = new LandingPage(page);
-    await openPage(page, '/');
-    await landing.address.fill('rue de carouge');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Restaurants' }).click();
     await expect(page).toHaveURL(/\/stores/);
   });
 });
@@ -108,18 +73,6 @@ test.describe('the landing page', () => {
     }
     await expect(page.getByRole('link', { name: 'App Store' })).toHaveAttribute('href', /^https:\/\/apps\.apple\.com\//);
     await expect(page.getByRole('link', { name: 'Play Store' })).toHaveAttribute('href', /^https:\/\/play\.google\.com\//);
-  });
-
-  test('an area without delivery shows its picture instead of categories and adverts, with a way on', IN_VERIFY, async ({ page }) => {
-    await page.route(`**${endpoints.get_delivery_list_for_nearest_city.path}`, (route) =>
-      route.fulfill({ json: { success: false, error_code: 813 } }),
-    );
-    await remember(page, { place: { ...CAROUGE, latitude: 47.37, longitude: 8.54 } });
-    await openPage(page, '/');
-    await expect(page.getByText('no delivery found in this area')).toBeVisible();
-    await expect(page.getByRole('region', { name: /Categories|Offers/ })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Try another address' }).click();
-    await expect(new LandingPage(page).address).toBeFocused();
   });
 
   test('adverts turn until they are stopped, and never for who wants calm', async ({ page }) => {
@@ -157,25 +110,6 @@ test.describe('the landing page', () => {
   });
 });
 
-test.describe('the app’s dialog', () => {
-  test('is for phones only, stays at Escape and a press beside it, and once closed stays away', IN_VERIFY, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ userAgent: ANDROID, viewport: { width: 390, height: 844 }, baseURL: baseURL ?? '' });
-    const page = await context.newPage();
-    await openPage(page, '/');
-    const dialog = page.getByRole('dialog', { name: 'TO ORDER Download the App!' });
-    await expect(dialog.getByRole('link', { name: 'DOWNLOAD NOW' })).toHaveAttribute('href', /play\.google/);
-    await page.keyboard.press('Escape');
-    await page.mouse.click(20, 20);
-    await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog).toBeHidden();
-    await openPage(page, '/');
-    await expect(new LandingPage(page).heading).toBeVisible();
-    await expect(dialog).toHaveCount(0);
-    await context.close();
-  });
-});
-
 test.describe('the store list', () => {
   test('sorts as chosen, keeps it in the address, and Back and reload show the same', async ({ page }) => {
     await remember(page, { place: CAROUGE });
@@ -208,19 +142,6 @@ test.describe('the store list', () => {
     await expect(stores.card('Racine')).not.toContainText('Ask the store');
     await stores.search.fill('burger');
     await expect(stores.dishes.getByRole('article').filter({ hasText: 'Snack 24' }).first()).toContainText('Ask the store what is in it');
-  });
-
-  test('each card tells fee, minimum, times and when an order can be there first', IN_VERIFY, async ({ page }) => {
-    await remember(page, { place: CAROUGE });
-    await openPage(page, `/stores?category=${await restaurants(page)}`);
-    const card = new StoresPage(page).stores.filter({ hasText: 'Café de la Rade' });
-    await expect(card).toContainText(/Delivers up to 3 miles - \d+ - \d+ min/);
-    await expect(card).toContainText(/CHF.\d+\.\d\d delivery · CHF.20\.00 minimum/);
-    await expect(card).toContainText(/Earliest delivery/);
-    await openPage(page, `/stores?category=${(await storeNamed(page.request, 'Racine')).categoryId}`);
-    const everywhere = new StoresPage(page).card('Racine');
-    await expect(everywhere).toContainText(/Delivers everywhere, \d+ - \d+ min/);
-    await expect(everywhere).not.toContainText('miles');
   });
 
   test('what is looked for is as long as it can be answered, also from an address', IN_VERIFY, async ({ page }) => {

@@ -1,9 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
-import { CAROUGE, fillBasket, newCartToken, storeNamed } from './demo-city.ts';
 import { Header } from './models/Header.ts';
 import { LandingPage } from './models/LandingPage.ts';
-import { openPage, remember } from './open-page.ts';
+import { openPage } from './open-page.ts';
 import { jumpsOf, watchJumps } from './watch-jumps.ts';
 import { IN_VERIFY } from './tags.ts';
 
@@ -41,21 +40,6 @@ test('a press on an empty basket says so at home, and Back is where one pressed'
   await expect(news(page)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/help$/);
-  await expect(news(page)).toHaveCount(0);
-});
-
-test('a basket that is emptied leads home, and home offers what was removed, not the news', IN_VERIFY, async ({ page }) => {
-  const store = await storeNamed(page.request, 'Café de la Rade');
-  const cartToken = newCartToken();
-  await fillBasket(page.request, { cart_unique_token: cartToken }, store, 'Moitié-moitié fondue', 1);
-  await remember(page, { cartToken, place: CAROUGE });
-  await openPage(page, '/basket');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Remove / })
-    .click();
-  await expect(new LandingPage(page).heading).toBeVisible();
-  await expect(page.getByRole('status').getByRole('button', { name: 'Undo' })).toBeVisible();
   await expect(news(page)).toHaveCount(0);
 });
 

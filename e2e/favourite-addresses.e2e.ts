@@ -1,13 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { endpoints } from '../contract/endpoints.ts';
-import { FAVOURITE_ADDRESSES_MAXIMUM } from '../contract/limits.ts';
 import { home, work } from '../tests/shop/sample-addresses.ts';
 import { CAROUGE, endSession, fillBasket, holderOf, newCustomer, saveAddress, somebodyNew, storeNamed } from './demo-city.ts';
 import { AddressesPage } from './models/AddressesPage.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { CourierPage } from './models/CourierPage.ts';
 import { Header } from './models/Header.ts';
-import { MapPinDialog } from './models/MapPinDialog.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
 import { openPage, remember, takenOver } from './open-page.ts';
 import { IN_VERIFY } from './tags.ts';
@@ -87,28 +84,6 @@ test('whoever closes the form is back at a button of the list, and the cross of 
   expect(cross?.x ?? 0).toBeGreaterThan((words?.x ?? 0) + 100);
 });
 
-test('what could not be saved stays filled in, with the reason, and is saved at the next try', IN_VERIFY, async ({ page, context }) => {
-  const { addresses } = await open(page);
-  await addresses.change('Work').click();
-  await addresses.field('Floor').fill('7');
-  await page.route(
-    `**${endpoints.add_favourite_address.path}`,
-    (route) => route.fulfill({ json: { success: false, error_code: 1004, reason: 'addresses_many', favourite_addresses: [] } }),
-    { times: 1 },
-  );
-  await addresses.save.click();
-  await expect(addresses.form.getByRole('alert')).toContainText('You’ve reached the limit of saved addresses.');
-  await expect(addresses.field('Floor')).toHaveValue('7');
-  await context.setOffline(true);
-  await addresses.save.click();
-  await expect(addresses.form.getByRole('alert')).toContainText('No connection.');
-  await expect(addresses.field('Floor')).toHaveValue('7');
-  await context.setOffline(false);
-  await addresses.save.click();
-  await expect(addresses.row('Work')).toContainText('Floor 7');
-  await expect(addresses.main.getByRole('heading', { level: 3, name: /^(Home|Work)$/ })).toHaveText(['Home', 'Work']);
-});
-
 test('what was filled in outlives a reload, another language and being put aside; Cancel forgets it', async ({ page, context }) => {
   const { addresses } = await open(page, { keeps: [home] });
   await addresses.add.click();
@@ -154,28 +129,6 @@ test('Back closes the form and leaves the page where it is', async ({ page }) =>
   await expect(addresses.field('Comment')).toHaveValue('Third bell');
 });
 
-test('addresses are deleted and kept again, and stay so after a reload', IN_VERIFY, async ({ page }) => {
-  const { addresses } = await open(page);
-  await addresses.edit.click();
-  await expect(page.getByText('0 addresses selected')).toBeVisible();
-  await expect(addresses.delete).toHaveCount(0);
-  await addresses.box('Home').check();
-  await addresses.box('Work').check();
-  await expect(addresses.delete).toHaveText('Delete 2 addresses');
-  await addresses.delete.click();
-  await expect(addresses.main.getByText('2 addresses deleted.')).toBeVisible();
-  await expect(addresses.row('Home')).toHaveCount(0);
-  await expect(addresses.undo).toBeFocused();
-  let adds = 0;
-  page.on('request', (request) => (adds += request.url().endsWith(endpoints.add_favourite_address.path) ? 1 : 0));
-  await addresses.undo.dblclick();
-  await expect(addresses.row('Work')).toContainText('Floor 2 · Reception on the left');
-  await expect(addresses.undo).toBeHidden();
-  expect(adds).toBe(2);
-  await page.reload();
-  await expect(addresses.row('Home')).toContainText('Floor 3, entry code 4812 · Ring twice');
-});
-
 test('two tabs are in step, and what is saved is offered in the header, the basket and the parcel at once', async ({ page, context }) => {
   const { user, addresses } = await open(page, { keeps: [] });
   const other = await context.newPage();
@@ -219,46 +172,6 @@ test('two tabs are in step, and what is saved is offered in the header, the bask
   await expect(parcel.field('pickup', 'note')).toHaveValue('Floor 2, entry code 19B. Blue door');
 });
 
-test('a pin, and where the customer looks around from, are kept as addresses', IN_VERIFY, async ({ page }) => {
-  // Software that draws maps is slow, and nothing here depends on what it draws.
-  await page.route('**/assets/**/schematic-ground*.js', (route) => route.abort('failed'));
-  const { addresses } = await open(page, { keeps: [] });
-  await addresses.main.getByRole('button', { name: 'Save this address' }).click();
-  await expect(addresses.place).toHaveValue(CAROUGE.address);
-  await addresses.place.fill('');
-  await addresses.place.press('ArrowDown');
-  const pin = new MapPinDialog(page);
-  await pin.entry.click();
-  await expect(pin.box).toBeVisible();
-  await page.goBack();
-  await expect(pin.box).toBeHidden();
-  await expect(addresses.form).toBeVisible();
-  await addresses.place.press('ArrowDown');
-  await pin.entry.click();
-  await pin.control('North').click();
-  await expect(pin.place).toContainText('Near');
-  await pin.take.click();
-  await expect(pin.box).toBeHidden();
-  await expect(addresses.place).not.toHaveValue('');
-  await addresses.form.getByRole('button', { name: 'Work', exact: true }).click();
-  await expect(addresses.field('Address name')).toHaveValue('Work');
-  for (const none of ['No floor', 'No entry code', 'No comment']) await addresses.form.getByRole('checkbox', { name: none }).check();
-  await addresses.save.click();
-  await expect(addresses.row('Work')).toBeVisible();
-});
-
-test('who keeps as many as one can is told to delete one first', IN_VERIFY, async ({ page }) => {
-  const user = await newCustomer(page.request);
-  const { _id, ...address } = home;
-  for (let number = 1; number <= FAVOURITE_ADDRESSES_MAXIMUM; number += 1)
-    await saveAddress(page.request, user, { ...address, address_name: `Door ${number}` });
-  await remember(page, { user, place: CAROUGE });
-  await openPage(page, '/addresses');
-  const addresses = new AddressesPage(page);
-  await expect(addresses.add).toHaveAttribute('aria-disabled', 'true');
-  await expect(addresses.add).toHaveAccessibleDescription('You’ve reached the limit of saved addresses. Delete one first.');
-});
-
 test('a session that ends while an address is filled in loses nothing of it; signing out forgets it', IN_VERIFY, async ({ page }) => {
   const { user, who, addresses } = await open(page, { keeps: [] });
   await addresses.add.click();
@@ -278,24 +191,4 @@ test('a session that ends while an address is filled in loses nothing of it; sig
   await new Header(page).signOut();
   await expect(new Header(page).signIn).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('storefront.address_form'))).toBeNull();
-});
-
-test('in French; a load that fails is tried again', IN_VERIFY, async ({ page }) => {
-  const user = await newCustomer(page.request);
-  const { _id, ...address } = work;
-  await saveAddress(page.request, user, { ...address, address_name: 'Bureau' });
-  await page.route(`**${endpoints.get_favourite_addresses.path}`, (route) => route.abort('failed'), { times: 1 });
-  await remember(page, { user, place: CAROUGE, language: 'fr' });
-  await openPage(page, '/addresses');
-  const addresses = new AddressesPage(page);
-  await addresses.again.click();
-  await expect(addresses.row('Bureau')).toContainText('Étage 2');
-  await addresses.change('Bureau').click();
-  await addresses.field('Étage').fill('');
-  await addresses.save.click();
-  await expect(addresses.form.getByText('Ce champ est obligatoire')).toHaveCount(1);
-  await addresses.form.getByRole('checkbox', { name: 'Pas d’étage' }).check();
-  await addresses.save.click();
-  await expect(addresses.main.getByText(/L’adresse «\sBureau\s» est enregistrée\./)).toBeVisible();
-  await expect(addresses.row('Bureau')).not.toContainText('Étage');
 });

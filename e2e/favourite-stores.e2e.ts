@@ -4,7 +4,6 @@ import type { Language } from '../contract/enumerations.ts';
 import { CAROUGE, endSession, keepStore, newCustomer, storeNamed } from './demo-city.ts';
 import { StorePage } from './models/StorePage.ts';
 import { openPage, remember } from './open-page.ts';
-import { IN_VERIFY } from './tags.ts';
 
 const [RADE, BENTO] = ['Café de la Rade', 'Bento Bastions'];
 
@@ -75,17 +74,6 @@ test('hearts of two tabs and the list stay in step', async ({ page, context }) =
   await page.getByRole('checkbox', { name: `Select ${RADE}` }).check();
   await button(page, 'Remove 1 favourite').click();
   await expect(store.favourite(RADE)).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('in French; a place that nobody delivers to is said, and a load that fails is tried again', IN_VERIFY, async ({ page }) => {
-  await page.route(`**${endpoints.get_favourite_store_list.path}`, (route) => route.abort('failed'), { times: 1 });
-  await open(page, {
-    language: 'fr',
-    place: { ...CAROUGE, latitude: 46.5197, longitude: 6.6323, address: 'Place de la Palud, 1003 Lausanne' },
-  });
-  await button(page, 'Réessayer').click();
-  await expect(row(page, RADE)).toContainText('Ne livre pas à votre adresse');
-  await expect(row(page, RADE)).not.toContainText('min');
 });
 
 test('a session that the server ended leads out of the page and deletes nothing', async ({ page }) => {

@@ -155,14 +155,6 @@ test('a guest’s basket is not shown to the customer who signed in meanwhile', 
   await expect(basket.line(dish)).toHaveCount(0);
 });
 
-test('where the server cannot draw it, the page asks for its basket itself', IN_VERIFY, async ({ page }) => {
-  const { dish, basket } = await guestWithBasket(page);
-  await page.route('**/first-screens/*', (route) => route.fulfill({ status: 503, json: {} }));
-  await page.goto('/basket');
-  await expect(basket.line(dish)).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Total');
-});
-
 test('a basket is drawn for nobody but its holder, and a session that is over ends in the page as ever', async ({ page, request }) => {
   const { store, dish } = await aPlainDish(page);
   const user = await newCustomer(page.request);

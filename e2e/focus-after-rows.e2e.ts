@@ -1,26 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { CAROUGE, keepStore, newCustomer, saveAddress, saveCard, signedIn, somebodyNew, storeNamed } from './demo-city.ts';
+import { CAROUGE, keepStore, newCustomer, saveAddress, storeNamed } from './demo-city.ts';
 import { openPage, remember } from './open-page.ts';
-import { IN_VERIFY } from './tags.ts';
-
-const VISA = '4242424242424242';
-const MASTERCARD = '5555555555554444';
-
-/** What has the focus is something, and stays so once all that comes late has come. */
-const isSomewhere = (page: Page) => expect(page.locator('body :focus')).toHaveCount(1);
 const pressed = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).press('Enter');
-
-test('a card that is removed by keyboard leaves the focus at a heading', IN_VERIFY, async ({ page }) => {
-  const user = await newCustomer(page.request);
-  for (const number of [VISA, MASTERCARD]) await saveCard(page.request, user, number);
-  await remember(page, { user, place: CAROUGE });
-  await openPage(page, '/payments');
-  await page.getByRole('button', { name: /^Remove Mastercard/ }).press('Enter');
-  await expect(page.getByRole('dialog').getByRole('heading')).toBeFocused();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).press('Enter');
-  await expect(page.getByText(/^Mastercard .* is removed\.$/)).toBeVisible();
-  await isSomewhere(page);
-});
 
 test('addresses and stores that are deleted by keyboard leave it at Undo, and what is read at a heading', async ({ page }) => {
   const user = await newCustomer(page.request);
@@ -44,17 +25,4 @@ test('addresses and stores that are deleted by keyboard leave it at Undo, and wh
     await pressed(page, 'Close');
     await expect(page.getByRole('heading').and(page.locator(':focus'))).toHaveCount(1);
   }
-});
-
-test('the device that is signed out by keyboard leaves it at the list’s heading', IN_VERIFY, async ({ page, request }) => {
-  const who = somebodyNew();
-  await newCustomer(request, who);
-  const user = await signedIn(page.request, who.email, who.password);
-  await remember(page, { user, place: CAROUGE });
-  await openPage(page, '/profile');
-  await page
-    .getByRole('button', { name: /^Sign out: / })
-    .first()
-    .press('Enter');
-  await expect(page.getByRole('heading', { name: 'Where you’re signed in' })).toBeFocused();
 });

@@ -1,14 +1,11 @@
-import { expect, test, type Locator } from '@playwright/test';
-import { endpoints } from '../contract/endpoints.ts';
+import { expect, test } from '@playwright/test';
 import { newCustomer, somebodyNew } from './demo-city.ts';
 import { Header } from './models/Header.ts';
-import { ProfilePage } from './models/ProfilePage.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
-import { openPage, remember } from './open-page.ts';
+import { openPage } from './open-page.ts';
 import { IN_VERIFY } from './tags.ts';
 
 const TOO_SHORT = 'Your password is too short. Please use a password with at least 6 characters.';
-const looks = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor);
 
 test('sign-up says what is wrong with a field when it is left: not while it is typed, and nothing of an empty one', async ({ page }) => {
   await openPage(page, '/help?dialog=signUp');
@@ -46,25 +43,6 @@ test('sign-up says what is wrong with a field when it is left: not while it is t
   await expect(field('First name')).toBeFocused();
 });
 
-test(
-  'the button of a form with something missing looks like one that works, reads as disabled and says what is missing',
-  IN_VERIFY,
-  async ({ page }) => {
-    await openPage(page, '/help?dialog=signIn');
-    const { signInBox, submit } = new SignInDialog(page);
-    await expect(submit).toHaveAttribute('aria-disabled', 'true');
-    const empty = await looks(submit);
-    await submit.click({ force: true });
-    await expect(signInBox.getByRole('alert')).toContainText('Email or phone, Password');
-    await expect(signInBox.getByRole('textbox', { name: 'Email or phone' })).toBeFocused();
-    await signInBox.getByRole('textbox', { name: 'Email or phone' }).fill('lea@example.org');
-    await signInBox.getByRole('textbox', { name: 'Password' }).fill('long enough');
-    await expect(submit).not.toHaveAttribute('aria-disabled', 'true');
-    await page.mouse.move(0, 0);
-    await expect.poll(() => looks(submit)).toBe(empty);
-  },
-);
-
 test('a press on a way out of a wrong field is heard, though the field’s error moves the page', async ({ page }) => {
   await openPage(page, '/help?dialog=signIn');
   const dialog = new SignInDialog(page);
@@ -76,46 +54,6 @@ test('a press on a way out of a wrong field is heard, though the field’s error
   await expect(dialog.signInBox.getByText('Please enter valid email or phone')).toBeHidden();
   await page.mouse.up();
   await expect(dialog.signUpBox).toBeVisible();
-});
-
-test('while the server is asked, the ways out of sign-in stay words without a box', IN_VERIFY, async ({ page }) => {
-  await page.route(`**${endpoints.login.path}`, () => undefined);
-  await openPage(page, '/help?dialog=signIn');
-  const dialog = new SignInDialog(page);
-  await dialog.signIn('lea@example.org', 'long enough');
-  await expect(dialog.submit).toHaveAttribute('aria-busy', 'true');
-  for (const way of [dialog.forgot, dialog.ratherSignUp]) {
-    await expect(way).toBeDisabled();
-    await expect.poll(() => looks(way)).toBe('rgba(0, 0, 0, 0)');
-  }
-});
-
-test('forgotten password, new e-mail and newsletter say it too when they are left', IN_VERIFY, async ({ page }) => {
-  await remember(page, { user: await newCustomer(page.request) });
-  await openPage(page, '/profile');
-  const profile = new ProfilePage(page);
-  await profile.edit.click();
-  await profile.field('Email').fill('zoe@');
-  await profile.field('New password').fill('123');
-  await profile.field('Current password').focus();
-  await expect(profile.main.getByText('please enter valid email')).toBeVisible();
-  await expect(profile.main.getByText("password doesn't seem right")).toBeVisible();
-  await expect(profile.main.getByText('This field is required')).toHaveCount(0);
-
-  await openPage(page, '/');
-  const newsletter = page.getByRole('textbox', { name: 'News from your neighbourhood' });
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await newsletter.fill('zoe@');
-  await expect(page.getByRole('contentinfo').getByText('Please Enter Valid Email')).toBeHidden();
-  await newsletter.blur();
-  await expect(page.getByRole('contentinfo').getByText('Please Enter Valid Email')).toBeVisible();
-
-  await new Header(page).signOut();
-  await openPage(page, '/help?dialog=forgotPassword');
-  const { forgotBox, close } = new SignInDialog(page);
-  await forgotBox.getByRole('textbox', { name: 'Email' }).fill('zoe@');
-  await close.focus();
-  await expect(forgotBox.getByText('please enter a valid email')).toBeVisible();
 });
 
 test(

@@ -92,14 +92,6 @@ test('a link in a language is had in it by whoever comes with another, and is fo
   expect(complaints).toEqual([]);
 });
 
-test('the picture of a link to a store is one picture, however it is asked for, and of no other store', IN_VERIFY, async ({ request }) => {
-  const { id } = await storeNamed(request, 'Café de la Rade');
-  const [one, other] = [await request.get(`/pictures/store/${id}/4.8-312.png`), await request.get(`/pictures/store/${id}/9.9-1.png`)];
-  expect([one.status(), one.headers()['content-type']]).toEqual([200, 'image/png']);
-  expect((await one.body()).equals(await other.body())).toBe(true);
-  expect((await request.get('/pictures/store/aaaaaaaaaaaaaaaaaaaaaaaa/4.8-312.png')).status()).toBe(404);
-});
-
 test('the page of terms says where it is and what it is about', async ({ request, baseURL }) => {
   const answered = await request.get('/terms.html');
   expect(answered.headers().link).toBe(`<${baseURL}/terms.html>; rel="canonical"`);

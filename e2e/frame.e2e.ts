@@ -1,7 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { TOAST_FOR } from '../contract/limits.ts';
-import { CAROUGE, fillBasket, holderOf, newCartToken, newCustomer, somebodyNew, storeNamed } from './demo-city.ts';
-import { Header } from './models/Header.ts';
+import { CAROUGE, fillBasket, holderOf, newCartToken, newCustomer, storeNamed } from './demo-city.ts';
 import { ItemDialog } from './models/ItemDialog.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
 import { StorePage } from './models/StorePage.ts';
@@ -52,23 +50,6 @@ for (const language of ['en', 'fr'] as const) {
   });
 }
 
-test('good news stands for its time, and longer while the pointer is on it', IN_VERIFY, async ({ page }) => {
-  await page.clock.install();
-  const who = somebodyNew();
-  await newCustomer(page.request, who);
-  await openPage(page, '/help?dialog=signIn');
-  await new SignInDialog(page).signIn(who.email, who.password);
-  const toast = page.getByText('You are signed in.', { exact: true });
-  await expect(toast).toBeVisible();
-  await toast.hover();
-  await page.clock.fastForward(10 * TOAST_FOR);
-  await expect(toast).toBeVisible();
-  await page.mouse.move(1, 1);
-  await page.clock.fastForward(TOAST_FOR);
-  await expect(toast).toBeHidden();
-  await expect(new Header(page).account).toBeVisible();
-});
-
 test('behind a dialog no quantity is a place that is read out', IN_VERIFY, async ({ page }) => {
   const token = newCartToken();
   await fillBasket(page.request, { cart_unique_token: token }, await storeNamed(page.request, 'Café de la Rade'), FONDUE, 1);
@@ -113,20 +94,6 @@ test('the chosen category’s kind is kept with it', IN_VERIFY, async ({ page })
   await expect.poll(() => kept(page, 'current_delivery_type')).toBe('1');
 });
 
-test('a guest who asks for their orders signs in at home and goes on to them', IN_VERIFY, async ({ page }) => {
-  const who = somebodyNew();
-  await newCustomer(page.request, who);
-  for (const wanted of ['/profile', '/payments', '/favourite_stores', '/addresses', '/orders?tab=history']) {
-    await page.goto(wanted);
-    await expect(page).toHaveURL(/\/\?dialog=signIn$/);
-  }
-  await new SignInDialog(page).signIn(who.email, who.password);
-  await expect(page).toHaveURL(/\/orders\?tab=history$/);
-  await new Header(page).signOut();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(new SignInDialog(page).signInBox).toBeHidden();
-});
-
 test('an address that nobody can read shows the landing page', async ({ page }) => {
   await page.goto('/%E0%A4%A');
   expect((await page.request.get('/api/%E0%A4%A')).status()).toBe(400);
@@ -141,19 +108,6 @@ test('the language that one tab chooses is spoken by the other', async ({ page, 
   await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
   await expect(other.getByRole('link', { name: 'Devenir partenaire' })).toBeVisible();
   await expect(other.locator('html')).toHaveAttribute('lang', 'fr');
-});
-
-test('a transport failure is noted in the log, quietly', IN_VERIFY, async ({ page }) => {
-  const noted = page.waitForEvent(
-    'console',
-    (message) => message.type() === 'info' && /^503 Service unavailable: .*send_email$/.test(message.text()),
-  );
-  await page.route('**/api/send_email', (route) => route.fulfill({ status: 503, body: '' }));
-  await openPage(page, '/help');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.getByRole('textbox', { name: 'News from your neighbourhood' }).fill('zoe@example.org');
-  await page.getByRole('button', { name: 'Subscribe' }).click();
-  await noted;
 });
 
 test.describe('without JavaScript', () => {

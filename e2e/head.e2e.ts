@@ -1,8 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { storeNamed } from './demo-city.ts';
-import { openPage, remember } from './open-page.ts';
+import { openPage } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
-import { IN_VERIFY } from './tags.ts';
 
 const content = (page: Page, selector: string) => page.locator(selector).getAttribute('content');
 
@@ -28,22 +27,6 @@ test('a store’s page tells others its one address, what it is and what is on i
   expect(dishes.map(({ name }) => name).toSorted()).toEqual(store.items.map(({ name }) => name).toSorted());
   expect(complaints).toEqual([]);
 });
-
-test(
-  'a title and a description stand once, in the language of the page, and pages of one’s own are not to be found',
-  IN_VERIFY,
-  async ({ page }) => {
-    await remember(page, { language: 'fr' });
-    await openPage(page, '/');
-    await expect(page.locator('title')).toHaveCount(1);
-    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-    expect(await content(page, 'meta[name="description"]')).toContain('livrés à votre porte');
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/$/);
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-    const own = await (await page.request.get('/payments')).text();
-    expect(own).toContain('<meta name="robots" content="noindex">');
-  },
-);
 
 test('the licences of what the storefront is made of are served as they are, and the terms lead there', async ({ page }) => {
   await page.goto('/terms.html');

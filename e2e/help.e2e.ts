@@ -21,17 +21,6 @@ test('what is looked for is found with a slip, opened and marked; its words stan
   expect(complaints).toEqual([]);
 });
 
-test('whoever finds nothing writes to us, and their words are in the mail already', IN_VERIFY, async ({ page }) => {
-  await openPage(page, '/help');
-  await page.getByRole('searchbox', { name: 'Search the answers' }).fill('zeppelin & qqq');
-  await expect(page.getByRole('heading', { name: 'Write to us' })).toBeVisible();
-  await expect(page.getByText('No results for “zeppelin & qqq”')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'help@escale.example' })).toHaveAttribute(
-    'href',
-    /^mailto:help@escale\.example\?subject=.+&body=zeppelin%20%26%20qqq$/,
-  );
-});
-
 test('an answer has an address, which opens it with the focus on it, and can be copied', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/help#cancel-an-order');
@@ -45,14 +34,6 @@ test('an answer has an address, which opens it with the focus on it, and can be 
   await expect(question).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('It’s free until the store')).toBeHidden();
-});
-
-test('the language changes under what is open, and the search goes on in it', IN_VERIFY, async ({ page }) => {
-  await openPage(page, '/help?q=gluten');
-  await expect(page.getByRole('main').locator('summary')).toHaveCount(1);
-  await page.getByRole('contentinfo').getByLabel('Language').selectOption('fr');
-  await expect(page.getByRole('heading', { level: 1, name: 'Aide' })).toBeVisible();
-  await expect(page.getByRole('main').locator('summary')).toHaveText('J’ai une allergie. Que puis-je commander\u202f?');
 });
 
 test('whoever waits for an order finds it first, and answers about orders lead to it', IN_VERIFY, async ({ page }) => {

@@ -11,7 +11,6 @@ import { StoresPage } from './models/StoresPage.ts';
 import { openPage, remember } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
 import { ACCOUNT_ROUTES, OPEN_ROUTES, titled } from './routes.ts';
-import { WORDS } from './words.ts';
 import { IN_VERIFY } from './tags.ts';
 
 const FONDUE = 'Moitié-moitié fondue';
@@ -67,20 +66,6 @@ test('every address of an account answers its own page to the customer, and noth
   expect(complaints).toEqual([]);
 });
 
-test('a guest’s account addresses lead home', IN_VERIFY, async ({ page }) => {
-  const ofAnOrder = ['/order_detail', '/invoice'];
-  for (const path of Object.keys(ACCOUNT_ROUTES).filter((one) => !ofAnOrder.includes(one))) {
-    await openPage(page, path);
-    await expect(page).toHaveURL(/\/\?dialog=signIn$/);
-    await new SignInDialog(page).close.click();
-    await expect(new LandingPage(page).heading).toBeVisible();
-  }
-  for (const path of ofAnOrder) {
-    await openPage(page, path);
-    await expect(page).toHaveURL(/\/deliveries/);
-  }
-});
-
 test('addresses of sign-in and sign-up open the dialog at home; the address of signing out signs out', async ({ page }) => {
   const dialog = new SignInDialog(page);
   expect((await page.request.get('/user/login')).status()).toBe(200);
@@ -92,13 +77,6 @@ test('addresses of sign-in and sign-up open the dialog at home; the address of s
   await openPage(page, '/store/logout');
   await expect(new LandingPage(page).heading).toBeVisible();
   await expect(new Header(page).signIn).toBeVisible();
-});
-
-test('an unknown address shows the landing page, and an empty basket leads there', IN_VERIFY, async ({ page }) => {
-  for (const path of ['/no/such/page', '/nowhere', '/basket']) {
-    await openPage(page, path);
-    await expect(new LandingPage(page).heading).toBeVisible();
-  }
 });
 
 test('a new page begins at its top', async ({ page }) => {
@@ -134,17 +112,6 @@ test('changing the language keeps the page and what was typed', IN_VERIFY, async
   await expect(new StoresPage(page).stores).toHaveCount(1);
   await openPage(page, '/help');
   await expect(page).toHaveTitle(titled('Aide'));
-});
-
-test('what is typed into the landing page stays when the language changes', IN_VERIFY, async ({ page }) => {
-  const landing = new LandingPage(page);
-  await openPage(page, '/');
-  await landing.address.fill('Rue de Carouge');
-  await landing.address.press('Escape');
-  await new Footer(page).speak('fr');
-  const french = new LandingPage(page, WORDS.fr);
-  await expect(french.heading).toBeVisible();
-  await expect(french.address).toHaveValue('Rue de Carouge');
 });
 
 test('Back from thank-you finds no live checkout', async ({ page }) => {

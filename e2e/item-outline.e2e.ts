@@ -3,7 +3,7 @@ import { CAROUGE, storeNamed } from './demo-city.ts';
 import { ItemDialog } from './models/ItemDialog.ts';
 import { StorePage } from './models/StorePage.ts';
 import { openPage, remember } from './open-page.ts';
-import { IN_VERIFY, inVerifyIf } from './tags.ts';
+import { inVerifyIf } from './tags.ts';
 
 const FONDUE = 'Moitié-moitié fondue';
 const CODE = /\/ItemDialog\.js/;
@@ -85,17 +85,3 @@ for (const [way, leave] of Object.entries(WAYS_OUT)) {
     },
   );
 }
-
-test('a dialog that came late gives the focus back to its item', IN_VERIFY, async ({ page }) => {
-  const { bring } = await holdCode(page);
-  const { item, dialog, close } = await openStore(page);
-  await item.focus();
-  await page.keyboard.press('Enter');
-  await expect(close).toBeFocused();
-  bring();
-  await expect(dialog.confirm).toBeVisible();
-  await expect.poll(() => dialog.box.evaluate((box) => box.contains(document.activeElement))).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(dialog.box).toHaveCount(0);
-  await expect(item).toBeFocused();
-});

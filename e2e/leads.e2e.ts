@@ -1,16 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
-import { newCustomer, somebodyNew } from './demo-city.ts';
-import { Footer } from './models/Footer.ts';
-import { Header } from './models/Header.ts';
 import { LeadPage } from './models/LeadPage.ts';
-import { SignInDialog } from './models/SignInDialog.ts';
-import { openPage, remember, takenOver } from './open-page.ts';
+import { openPage } from './open-page.ts';
 import { IN_VERIFY } from './tags.ts';
-
-const PARTNER = `**${endpoints.send_partner_email.path}`;
-const HOPPER = `**${endpoints.send_hopper_email.path}`;
 
 /** The bodies that the page sends to a call. */
 function sentTo(page: Page, path: string): Record<string, unknown>[] {
@@ -78,144 +71,6 @@ test('a store is told what is missing, then thanked, and hears of it by e-mail',
   await expect(lead.field('Company name')).toHaveValue('');
 });
 
-test('who wants to ride fills in everything; focus goes to the first wrong field', IN_VERIFY, async ({ page }) => {
-  const lead = await open(page, 'hopper');
-  await page.getByRole('button', { name: 'Ride with us' }).click();
-  await expect(lead.field('First name')).toBeFocused();
-  await expect(page.locator('#l_section4')).toBeInViewport();
-  await expect(lead.send).not.toHaveAttribute('aria-disabled', 'true');
-  await lead.fillIn({ Mobile: '079 640 18', Address: ' ' });
-  await lead.send.click();
-  await expect(lead.field('Mobile')).toBeFocused();
-  await expect(lead.form.getByText('This field is required')).toBeVisible();
-  await lead.fillIn({ Mobile: '079.640.18.22', Email: 'rider@example.org' });
-  await lead.send.click();
-  await expect(lead.thanks).toContainText('Future hopper');
-});
-
-test('an address with the form’s section opens the page there', IN_VERIFY, async ({ page }) => {
-  await openPage(page, '/hopper#l_section4');
-  await expect(page.getByRole('heading', { name: 'Ride with us', exact: true })).toBeInViewport();
-  await expect(new LeadPage(page, 'hopper').send).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Ride with us', exact: true })).toBeInViewport();
-});
-
-test(
-  'nothing that was typed is lost by a pulled network, a reload, another language or a sign-in',
-  IN_VERIFY,
-  async ({ page, context }) => {
-    const who = somebodyNew();
-    await newCustomer(page.request, who);
-    const lead = await open(page, 'partner');
-    await lead.fillIn();
-    await context.setOffline(true);
-    await lead.send.click();
-    await expect(lead.form.getByRole('alert')).toContainText('What you typed is still here.');
-    await expect(lead.field('Mobile')).toHaveValue('078 555 01 20');
-    await context.setOffline(false);
-    await page.reload();
-    await takenOver(page);
-    await expect(lead.field('Company name')).toHaveValue('Épicerie des Bains');
-    await expect(lead.field('Address')).toHaveValue('Rue des Bains 33, 1205 Genève');
-    await new Header(page).signIn.click();
-    await new SignInDialog(page).signIn(who.email, who.password);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(lead.field('Email')).toHaveValue('samira@example.org');
-    await page.reload();
-    await takenOver(page);
-    await expect(lead.field('Email')).toHaveValue('samira@example.org');
-    await new Footer(page).speak('fr');
-    await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue('Épicerie des Bains');
-    await page.getByRole('form').getByRole('button', { name: 'Envoyer' }).click();
-    await expect(page.getByRole('region', { name: 'Merci, Samira. Nous vous contacterons bientôt.' })).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.getItem('storefront.leads'))).toBeNull();
-  },
-);
-
-test('what did not come through is sent again by keyboard alone, the same once more', IN_VERIFY, async ({ page }) => {
-  const lead = await open(page, 'hopper');
-  const sent = sentTo(page, endpoints.send_hopper_email.path);
-  await page.route(HOPPER, (route) => route.abort('failed'), { times: 1 });
-  await lead.field('First name').focus();
-  for (const text of ['Jonas', 'Perret', '+41 79 640 18 22', 'jonas@example.org']) {
-    await page.keyboard.type(text);
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.type('Rue Dancet 18');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Enter');
-  await expect(lead.tryAgain).toBeVisible();
-  await lead.tryAgain.focus();
-  await page.keyboard.press('Enter');
-  await expect(lead.thanks).toContainText('We reach you at +41 79 640 18 22.');
-  expect(sent).toHaveLength(2);
-  expect(sent[1]).toEqual(sent[0]);
-  await page.keyboard.press('Tab');
-  await expect(lead.backToForm).toBeFocused();
-  await expect(lead.thanks).toContainText('Paused while you read.');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Ride with us', exact: true })).toBeFocused();
-  await expect(lead.field('First name')).toHaveValue('');
-});
-
-test('an address that is searched for is taken as it is found', IN_VERIFY, async ({ page }) => {
-  const lead = await open(page, 'partner');
-  await lead.field('Address').pressSequentially('rue des bains 33');
-  await page.getByRole('listbox').getByRole('option').first().click();
-  await expect(lead.field('Address')).toHaveValue(/Rue des Bains 33/);
-  const found = await lead.field('Address').inputValue();
-  await page.reload();
-  await takenOver(page);
-  await expect(lead.field('Address')).toHaveValue(found);
-});
-
-test('a robot that fills what nobody sees is answered like everybody', IN_VERIFY, async ({ page }) => {
-  const lead = await open(page, 'partner');
-  await expect(page.getByLabel('Leave this empty')).toHaveAttribute('tabindex', '-1');
-  await expect(lead.form.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
-  const sent = sentTo(page, endpoints.send_partner_email.path);
-  await lead.fillIn();
-  await page.locator('input[name=website]').fill('https://spam.example', { force: true });
-  await lead.send.click();
-  await expect(lead.thanks).toBeVisible();
-  expect(sent[0]).toMatchObject({ website: 'https://spam.example' });
-});
-
-test(
-  'the landing page’s short form asks nothing; what the server refuses is said; with the news an e-mail asks first',
-  IN_VERIFY,
-  async ({ page }) => {
-    await openPage(page, '/');
-    const lead = new LeadPage(page, 'interest');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await lead.send.scrollIntoViewIfNeeded();
-    await lead.send.click();
-    await expect(lead.form.getByRole('alert')).toContainText('5 fields');
-    await expect(lead.form.getByText('This field is required')).toHaveCount(5);
-    await lead.fillIn({ Email: 'interest@example.org' });
-    await lead.form.getByRole('checkbox', { name: 'Email me news and offers' }).check();
-    await lead.send.click();
-    await expect(lead.thanks).toContainText('open the link in the email we’ve sent you');
-    await mailed(page, 'interest@example.org', 'New enquiry from a courier');
-    const question = await mailed(page, 'interest@example.org', 'Confirm your newsletter subscription');
-    const link = /http\S+newsletter\/confirm\S+/.exec(question)?.[0] ?? '';
-    const tab = await page.context().newPage();
-    await tab.goto(new URL(link).pathname + new URL(link).search);
-    await tab.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(tab.getByRole('status')).toHaveText('You’re subscribed. You can unsubscribe from the link in every newsletter.');
-    await mailed(page, 'interest@example.org', 'You’ll get news from Escale now and then');
-  },
-);
-
-test('too many tries are told so, and what was typed stays', IN_VERIFY, async ({ page }) => {
-  const lead = await open(page, 'partner');
-  await page.route(PARTNER, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '30' }, json: { success: false } }));
-  await lead.fillIn();
-  await lead.send.click();
-  await expect(lead.form.getByRole('alert')).toContainText('Too many attempts.');
-  await expect(lead.field('First name')).toHaveValue('Samira');
-});
-
 test('the slides turn by themselves, not under a pointer, with the focus in them or once they are stopped', IN_VERIFY, async ({ page }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -254,27 +109,6 @@ test('the film plays on a press, with its captions, and never by itself', IN_VER
   await page.clock.runFor(17_000);
   await expect(scene).toHaveText('A second code at the door and you’re done.');
   await expect(page.getByRole('button', { name: 'Play, with captions' })).toBeVisible();
-});
-
-test('the welcome page offers a sign-up, the others a sign-in; who has signed up is greeted by first name', IN_VERIFY, async ({ page }) => {
-  await openPage(page, '/welcome');
-  const banner = page.getByRole('banner');
-  await expect(banner.getByRole('link', { name: 'Sign Up' })).toBeVisible();
-  await expect(banner.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
-  await banner.getByRole('link', { name: 'Sign Up' }).click();
-  await expect(new SignInDialog(page).signUpBox).toBeVisible();
-  for (const path of ['/welcome-partner', '/welcome-hopper']) {
-    await openPage(page, path);
-    await expect(banner.getByRole('link', { name: 'Sign In' })).toBeVisible();
-    await expect(banner.getByRole('link', { name: 'Sign Up' })).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('link', { name: /^Geneva on/ })).toHaveCount(2);
-  }
-  const user = await newCustomer(page.request, somebodyNew());
-  await remember(page, { user });
-  await openPage(page, '/welcome');
-  await expect(page.getByRole('heading', { level: 1, name: `Welcome, ${user.first_name}` })).toBeVisible();
-  await page.getByRole('link', { name: 'Order now' }).click();
-  await expect(page).toHaveURL(/\/$/);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

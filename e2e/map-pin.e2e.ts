@@ -1,18 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
-import { CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from './demo-city.ts';
-import { BasketPage } from './models/BasketPage.ts';
 import { Header } from './models/Header.ts';
 import { LandingPage } from './models/LandingPage.ts';
 import { MapPinDialog } from './models/MapPinDialog.ts';
-import { OrderPages } from './models/OrderPages.ts';
-import { openPage, remember } from './open-page.ts';
+import { openPage } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
 import { shareOf } from './share-of.ts';
 import { IN_VERIFY } from './tags.ts';
-
-/** The farthest corner of what the map draws: nobody delivers there. */
-const FAR_AWAY = { ...CAROUGE, latitude: 46.36, longitude: 5.96 };
 
 /** Where it is no matter what the map looks like, its library does not come: software that draws maps is slow. */
 const withoutMap = (page: Page) => page.route('**/assets/**/schematic-ground*.js', (route) => route.abort('failed'));
@@ -110,112 +104,6 @@ test.describe('a pin on the map', () => {
     await expect(page).toHaveURL(/\/stores/);
   });
 
-  test('where nobody delivers cannot be taken, and it is said why', IN_VERIFY, async ({ page }) => {
-    await withoutMap(page);
-    await remember(page, { place: FAR_AWAY });
-    const dialog = await openMap(page);
-    await expect(dialog.place).toContainText('We don’t deliver here yet. Move the pin closer to a city we serve.');
-    await expect(dialog.take).toHaveAccessibleDescription('Move the pin into our delivery area.');
-    await dialog.take.click({ force: true });
-    await expect(dialog.box).toBeVisible();
-  });
-
-  test('a look-up that fails is said; the point itself is enough for looking around', IN_VERIFY, async ({ page }) => {
-    await withoutMap(page);
-    await page.route(`**${endpoints.nearest_place.path}`, (route) => route.abort('failed'));
-    const dialog = await openMap(page);
-    await expect(dialog.place).toContainText('We couldn’t find an address at 46.2044 N 6.1432 E.');
-    await dialog.take.click();
-    await expect(page).toHaveURL(/\/stores/);
-    await expect(new Header(page).place).toContainText('Point on the map (46.2044 N 6.1432 E)');
-  });
-
-  test(
-    'where no house is known it says how far the nearest street is, and the basket asks what the place is called',
-    IN_VERIFY,
-    async ({ page }) => {
-      await withoutMap(page);
-      const user = await newCustomer(page.request);
-      await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
-      await remember(page, { user, place: CAROUGE });
-      const [basket, dialog] = [new BasketPage(page), new MapPinDialog(page)];
-      const path = { ...CAROUGE, latitude: CAROUGE.latitude - 0.003 };
-      await page.route(`**${endpoints.nearest_place.path}`, (route) =>
-        route.fulfill({
-          json: {
-            success: true,
-            place: {
-              label: 'Chemin du Lac',
-              detail: '1205 Genève',
-              kind: 'street',
-              latitude: path.latitude,
-              longitude: path.longitude,
-              street: 'Chemin du Lac',
-              house_number: null,
-              postcode: '1205',
-              city: 'Genève',
-            },
-          },
-        }),
-      );
-      await openPage(page, '/basket');
-      await basket.open('where');
-      await basket.changeAddress.click();
-      await basket.address.press('ArrowDown');
-      await dialog.entry.click();
-      await expect(dialog.place).toContainText(
-        'Near Chemin du Lac, 1205 Genève, 330 m away. There’s no address here. We’ll ask you to describe the place before you pay.',
-      );
-      await dialog.take.click();
-      await expect(page.getByRole('dialog')).toContainText('Point 330 m from Chemin du Lac');
-      await expect(basket.houseNumber).toHaveCount(0);
-      await expect(basket.placeName).toHaveAccessibleDescription(
-        'Your courier will come to the pin, 330 m from Chemin du Lac. What should they look for?',
-      );
-      await basket.placeName.fill('12');
-      await basket.done();
-      await expect(basket.row('where')).toContainText('Point 330 m from Chemin du Lac');
-      await basket.isReady();
-      await basket.payment.click();
-      await expect(basket.placeName).toBeFocused();
-      await expect(basket.placeName).toHaveAccessibleDescription(/Tell the courier what to look for/);
-      await basket.placeName.fill('Boathouse');
-      await basket.done();
-      await basket.payment.click();
-      await expect(basket.lastLook).toContainText('Boathouse, 46.1972 N 6.1413 E, Chemin du Lac (334 m), 1205 Genève');
-      await expect(basket.orderAndPay).not.toHaveAttribute('aria-busy', 'true');
-      await basket.orderAndPay.click();
-      await expect(new OrderPages(page).thanks).toBeVisible();
-    },
-  );
-
-  test('a point that could not be looked up is offered its address in the basket once it can be', IN_VERIFY, async ({ page }) => {
-    await withoutMap(page);
-    const user = await newCustomer(page.request);
-    await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
-    await remember(page, { user, place: CAROUGE });
-    const [basket, dialog] = [new BasketPage(page), new MapPinDialog(page)];
-    let isLost = true;
-    await page.route(`**${endpoints.nearest_place.path}`, (route) => (isLost ? route.abort('failed') : route.continue()));
-    await openPage(page, '/basket');
-    await basket.open('where');
-    await basket.changeAddress.click();
-    await basket.address.press('ArrowDown');
-    await dialog.entry.click();
-    await expect(dialog.place).toContainText('We couldn’t find an address at 46.1972 N 6.1413 E.');
-    isLost = false;
-    await dialog.take.click();
-    await expect(basket.placeName).toHaveAccessibleDescription('Your courier will come to the pin. What should they look for?');
-    await basket.useProposal.click();
-    await expect(basket.placeName).toHaveCount(0);
-    await expect(basket.houseNumber).toHaveCount(0);
-    await expect(basket.postcode).toHaveValue('1205');
-    await basket.done();
-    await basket.isReady();
-    await basket.payment.click();
-    await expect(basket.lastLook).toContainText(/Rue .* \d+, 1205 Genève/);
-  });
-
   test('a dialog that cannot be loaded leaves the field as it was, with a word about it', IN_VERIFY, async ({ page }) => {
     await page.route('**/assets/*/MapPinDialog.js', (route) => route.abort('failed'));
     const landing = new LandingPage(page);
@@ -227,25 +115,5 @@ test.describe('a pin on the map', () => {
     await expect(page.getByText('The map could not be loaded.')).toBeHidden();
     await landing.suggestion('Rue de Carouge 12').click();
     await expect(page).toHaveURL(/\/stores/);
-  });
-
-  test('from the header it comes back to the header, taken or closed', IN_VERIFY, async ({ page }) => {
-    await withoutMap(page);
-    const header = new Header(page);
-    const dialog = new MapPinDialog(page);
-    await remember(page, { place: CAROUGE });
-    await openPage(page, '/deliveries');
-    await header.place.click();
-    await header.addressField.press('ArrowDown');
-    await dialog.entry.click();
-    await expect(dialog.map).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog.box).toBeHidden();
-    await expect(header.addressField).toBeFocused();
-    await header.addressField.press('ArrowDown');
-    await dialog.entry.click();
-    await dialog.control('North').click();
-    await dialog.take.click();
-    await expect(header.place).toBeFocused();
   });
 });

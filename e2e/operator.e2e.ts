@@ -1,9 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { CAROUGE, fillBasket, holderOf, newCustomer, placeOrder, storeNamed } from './demo-city.ts';
 import { openPage, remember } from './open-page.ts';
-import { ownOrder, STORE } from './own-orders.ts';
-import { IN_VERIFY } from './tags.ts';
 
 test('an operator moves an order with the keyboard, and its customer sees it at once', async ({ page, context }) => {
   const user = await newCustomer(page.request);
@@ -30,22 +27,4 @@ test('an operator moves an order with the keyboard, and its customer sees it at 
   await order.getByRole('button', { name: `Cancel ${number}` }).click();
   await expect(order).toBeHidden();
   await expect(page).toHaveURL(/\/orders\?/);
-});
-
-test('an operator rejects an order with a reason by the keyboard, and its customer reads it', IN_VERIFY, async ({ page, context }) => {
-  const { number } = await ownOrder(page);
-  await openPage(page, '/orders');
-  await page.getByRole('article', { name: STORE }).getByRole('link').first().click();
-  await expect(page).toHaveURL(/delivery-coming/);
-  const desk = await context.newPage();
-  await openPage(desk, '/operator');
-  await desk.getByRole('button', { name: `Reject ${number}` }).focus();
-  await desk.keyboard.press('Enter');
-  await expect(desk.getByRole('group', { name: 'Why is it rejected?' })).toBeFocused();
-  expect((await new AxeBuilder({ page: desk }).analyze()).violations).toEqual([]);
-  for (const _ of ['too busy', 'closing', 'sold out']) await desk.keyboard.press('Tab');
-  await desk.keyboard.press('Enter');
-  await expect(desk.getByRole('heading', { name: `Order ${number}`, exact: true })).toBeHidden();
-  await expect(page).toHaveURL(/\/orders\?/);
-  await expect(page.getByRole('status').filter({ hasText: 'is sold out, so the store could not take it.' })).toBeVisible();
 });

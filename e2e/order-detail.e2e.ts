@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
 import { ORDER_STATUS } from '../contract/order-status.ts';
-import { CAROUGE, customerWhoOrdered, newCustomer } from './demo-city.ts';
+import { CAROUGE, customerWhoOrdered } from './demo-city.ts';
 import { openPage, remember } from './open-page.ts';
 import { anotherOrder, FONDUE, moveOrder, orderTold, ownOrder, STORE } from './own-orders.ts';
 import { IN_VERIFY } from './tags.ts';
@@ -54,49 +54,6 @@ test('an order is shown as it goes on, and is not asked for any more once it has
   expect(asked).toBe(0);
 });
 
-test(
-  'what was wanted for later is wished well as everything that has come, without minutes since it was sent',
-  IN_VERIFY,
-  async ({ page }) => {
-    const { orderId } = await received(page);
-    await page.route(`**${endpoints.get_order_detail.path}`, async (route) => {
-      const response = await route.fetch();
-      const told = (await response.json()) as { order: object };
-      await route.fulfill({ response, json: { ...told, order: { ...told.order, order_start_at: Date.parse('2026-11-20T11:30:00Z') } } });
-    });
-    await openPage(page, `/order_detail?order_id=${orderId}`);
-    await expect(page.getByRole('heading', { level: 2, name: 'Enjoy your meal' })).toBeVisible();
-    await expect(main(page).getByText(/handed it over at/)).toBeVisible();
-    await expect(
-      main(page)
-        .locator('header')
-        .getByText(/\bmin\b/),
-    ).toHaveCount(0);
-  },
-);
-
-test('words typed beside the stars wait where they were left, and go once they are saved', IN_VERIFY, async ({ page }) => {
-  const { orderId } = await received(page);
-  const open = () => openPage(page, `/order_detail?order_id=${orderId}`);
-  await open();
-  const rating = card(page, 'How was it?');
-  await rating.getByRole('radio', { name: '4 stars' }).first().check({ force: true });
-  await expect(rating.getByText(/^Saved/)).toBeVisible();
-  const words = rating.getByRole('textbox', { name: 'Add a comment' });
-  await words.fill('The crust was');
-  await main(page).getByRole('link').first().click();
-  await expect(rating).toHaveCount(0);
-  await page.goBack();
-  await expect(words).toHaveValue('The crust was');
-  await page.reload();
-  await expect(words).toHaveValue('The crust was');
-  await rating.getByRole('button', { name: 'Save comment' }).click();
-  await expect(rating.getByRole('button', { name: 'Save comment' })).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('storefront.rating_words'))).toBeNull();
-  await page.reload();
-  await expect(words).toHaveValue('The crust was');
-});
-
 test('stars are kept with each tap, by keyboard too, for store and courier, and stand after a reload and in the history', async ({
   page,
 }) => {
@@ -121,40 +78,6 @@ test('stars are kept with each tap, by keyboard too, for store and courier, and 
   await openPage(page, '/orders?tab=history');
   await expect(main(page).getByText('Your rating: 5')).toBeVisible();
 });
-
-test('a rating that finds no server stays in its place and is saved when it is asked again, in French', IN_VERIFY, async ({ page }) => {
-  const { orderId, holder } = await received(page, 'fr');
-  await openPage(page, `/order_detail?order_id=${orderId}`);
-  const rated = card(page, 'C’était comment ?');
-  await page.route(`**${endpoints.rating_to_store.path}`, (route) => route.abort());
-  await rated.getByRole('radio', { name: '2 étoiles' }).first().check({ force: true });
-  await expect(rated.getByText('Pas encore enregistré.')).toBeVisible();
-  await expect(rated.getByRole('radio', { name: '2 étoiles' }).first()).toBeChecked();
-  await page.unroute(`**${endpoints.rating_to_store.path}`);
-  await rated.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(rated.getByText(/^Enregistré\. .* 27 nov/)).toBeVisible();
-  expect((await orderTold(page.request, holder, orderId)).rating_to_store?.rating).toBe(2);
-});
-
-test(
-  'the landing page asks once how it was, calmly, and never again on any device once it is put away',
-  IN_VERIFY,
-  async ({ page, browser, baseURL }) => {
-    const { user } = await received(page);
-    await openPage(page, '/');
-    const asked = main(page).getByRole('region', { name: 'How was it?' });
-    await expect(asked).toContainText('Your order of 20 Nov');
-    await asked.getByRole('button', { name: 'Not now' }).click();
-    await expect(asked).toBeHidden();
-    const device = await browser.newContext(baseURL ? { baseURL } : {});
-    const other = await device.newPage();
-    await remember(other, { user, place: CAROUGE });
-    await openPage(other, '/');
-    await expect(main(other).getByRole('region', { name: 'Order again' })).toContainText('CHF');
-    await expect(main(other).getByRole('region', { name: 'How was it?' })).toHaveCount(0);
-    await device.close();
-  },
-);
 
 test('the invoice adds up line by line, and prints on one page of A4 with nothing else on it', async ({ page }) => {
   const { orderId } = await received(page);
@@ -207,22 +130,3 @@ for (const { width, running } of [
     const { sheets } = await printed(page);
     expect(sheets).toBe(1);
   });
-
-test('nobody reads the order or invoice of somebody else', IN_VERIFY, async ({ page }) => {
-  const { orderId } = await customerWhoOrdered(page.request, STORE, FONDUE);
-  await remember(page, { user: await newCustomer(page.request), place: CAROUGE });
-  for (const path of ['/order_detail', '/invoice']) {
-    await openPage(page, `${path}?order_id=${orderId}`);
-    await expect(main(page).getByRole('alert')).toBeVisible();
-    await expect(main(page)).not.toContainText(FONDUE);
-  }
-});
-
-test('an order that ended badly says why, where the money is and where its way broke off', IN_VERIFY, async ({ page }) => {
-  const own = await ownOrder(page);
-  await moveOrder(page.request, own, 'accept', 'cancel');
-  await openPage(page, `/order_detail?order_id=${own.orderId}`);
-  await expect(main(page)).toContainText('The store had to cancel your order. There is nothing to pay in cash.');
-  await expect(main(page)).toContainText('Nothing to pay in cash');
-  await expect(page.getByRole('button', { name: 'Order again' })).toBeVisible();
-});

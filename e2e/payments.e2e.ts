@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { endpoints } from '../contract/endpoints.ts';
 import { LANGUAGES } from '../contract/enumerations.ts';
 import type { StoredUser } from '../contract/entities/user.ts';
 import { CAROUGE, newCustomer, saveCard, signedIn } from './demo-city.ts';
@@ -88,30 +87,6 @@ test.describe('topping the wallet up', () => {
     }
   });
 
-  test('the amount outlives leaving, a reload and another language, until it is credited', IN_VERIFY, async ({ page }) => {
-    const user = await newCustomer(page.request);
-    await saveCard(page.request, user, '4242424242424242');
-    await open(page, user);
-    const amount = panel(page).getByRole('textbox', { name: 'Amount in CHF' });
-    await topUp(page).click();
-    await amount.fill('27.5');
-    await page.reload();
-    await topUp(page).click();
-    await expect(amount).toHaveValue('27.5');
-    await page.keyboard.press('Escape');
-    await page.getByRole('banner').locator('button[lang=fr]').click();
-    await page.getByRole('button', { name: 'Recharger' }).click();
-    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Montant en CHF' })).toHaveValue('27.5');
-    await page.keyboard.press('Escape');
-    await page.getByRole('banner').locator('button[lang=en]').click();
-    await topUp(page).click();
-    await add(page).click();
-    await expect(page.getByText(/CHF\s27\.50 has been added to your wallet\./)).toBeVisible();
-    await page.reload();
-    await topUp(page).click();
-    await expect(amount).toHaveValue('50.00');
-  });
-
   test('a card that is declined charges nothing, keeps the amount, and another one pays', IN_VERIFY, async ({ page }) => {
     const user = await newCustomer(page.request);
     await saveCard(page.request, user, '4242424242424242');
@@ -131,28 +106,6 @@ test.describe('topping the wallet up', () => {
     await expect(page.getByText(/has been added to your wallet/)).toBeHidden();
   });
 });
-
-test(
-  'whether the wallet is used first is switched on the page of payments, goes back with a reason, and is the basket’s too',
-  IN_VERIFY,
-  async ({ page }) => {
-    const user = await newCustomer(page.request);
-    await remember(page, { user, place: CAROUGE });
-    await openPage(page, '/payments');
-    const use = page.getByRole('region', { name: 'Wallet' }).getByRole('switch', { name: 'Use the wallet first' });
-    const was = await use.isChecked();
-    await page.route(`**${endpoints.change_user_wallet_status.path}`, (route) => route.abort('internetdisconnected'), { times: 1 });
-    await use.press('Space');
-    await expect(page.getByRole('region', { name: 'Wallet' }).getByRole('alert')).toContainText('No connection');
-    await expect(use).toBeChecked({ checked: was });
-    await use.press('Space');
-    await expect(use).toBeChecked({ checked: !was });
-    await expect(use).toBeFocused();
-    await expect(page.getByText(was ? 'Not used at checkout' : 'Used first at checkout')).toBeVisible();
-    await page.reload();
-    await expect(use).toBeChecked({ checked: !was });
-  },
-);
 
 test(
   'the tabs of the account stand in one row and within the screen, on the smallest phone and in both languages, on all its pages',

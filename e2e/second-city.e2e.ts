@@ -75,44 +75,6 @@ test(
   },
 );
 
-test('who goes from one city to the other sees each city’s stores and prices alone', IN_VERIFY, async ({ page }) => {
-  const stores = new StoresPage(page);
-  await findStoresAt(page, 'rue victor-hugo 20', 'Rue Victor-Hugo 20');
-  await expect(stores.store('Bouchon des Traboules')).toBeVisible();
-  await findStoresAt(page, 'rue de carouge 12', 'Rue de Carouge 12');
-  await expect(stores.store('Café de la Rade')).toBeVisible();
-  await expect(stores.store('Bouchon des Traboules')).toBeHidden();
-  await expect(main(page)).toContainText('CHF');
-  await expect(main(page)).not.toContainText('EUR');
-});
-
-test(
-  'pages tell of the city around: title, reach in the reader’s unit, and where the marketplace delivers',
-  IN_VERIFY,
-  async ({ page }) => {
-    await findStoresAt(page, 'rue victor-hugo 20', 'Rue Victor-Hugo 20');
-    await expect(main(page)).toContainText('Delivers up to 4 miles');
-    await openPage(page, '/');
-    await expect(page).toHaveTitle(/^Food and essentials delivered in Lyon/);
-    await openPage(page, '/help');
-    await expect(main(page)).toContainText('In Geneva and Lyon. Enter your address');
-    await openPage(page, '/help?lang=fr');
-    await expect(main(page)).toContainText('À Genève et à Lyon. Indiquez votre adresse');
-    await openPage(page, '/stores?lang=fr');
-    await expect(main(page)).toContainText(/Livre jusqu’à 6\skm/);
-    await expect(main(page)).not.toContainText('miles');
-  },
-);
-
-test('search engines are told a store’s country and currency', IN_VERIFY, async ({ page, request }) => {
-  await findStoresAt(page, 'rue victor-hugo 20', 'Rue Victor-Hugo 20');
-  await new StoresPage(page).store('Bouchon des Traboules').click();
-  await expect(page).toHaveURL(/bouchon-des-traboules/);
-  const html = await (await request.get(page.url())).text();
-  expect(html).toContain('"addressLocality":"Lyon","addressCountry":"FR"');
-  expect(html).toContain('"priceCurrency":"EUR"');
-});
-
 test('each list of the other city is found at an address of its own, the same for all guests', IN_VERIFY, async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+city=lyon[^<]*)<\/loc>/g)].map(([, at = '']) => at.replaceAll('&amp;', '&'));
@@ -171,17 +133,6 @@ test(
     expect(complaints).toEqual([]);
   },
 );
-
-test('who comes straight to a store of the other city goes back to that city’s stores', IN_VERIFY, async ({ page, request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const path = /<loc>[^<]+(\/lyon\/[^<]+bouchon-des-traboules[^<?]+)<\/loc>/.exec(sitemap)?.[1] ?? '';
-  await openPage(page, path);
-  const back = page.getByRole('link', { name: 'Back', exact: true });
-  await expect(back).toHaveAttribute('href', '/stores?city=lyon');
-  await openPage(page, '/stores?city=lyon');
-  await expect(new StoresPage(page).store('Trattoria des Terreaux')).toBeVisible();
-  await expect(main(page)).not.toContainText('CHF');
-});
 
 test('a pin stands on the other city’s own map', IN_VERIFY, async ({ page }) => {
   const complaints = complaintsOf(page);

@@ -11,9 +11,5 @@ export const moveServerClock = (baseURL: string | undefined, seconds: number): P
 
 export const setServerClock = (baseURL: string | undefined, at: string): Promise<void> => askServer(baseURL, '/clock', { at });
 
-/** Copies an order so many times, as if its customer had ordered the same a day after another; the last one ended now. */
-export const copyOrders = (baseURL: string | undefined, orderId: string, count: number): Promise<void> =>
-  askServer(baseURL, '/copies', { orderId, count });
-
 /** Brings a second city to this worker's server, in another country than the first. */
 export const bringSecondCity = (baseURL: string | undefined): Promise<void> => askServer(baseURL, '/cities', {});

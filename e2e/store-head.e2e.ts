@@ -1,9 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { StoreDetail } from '../contract/entities/store.ts';
-import { CAROUGE, newCustomer, storeNamed } from './demo-city.ts';
-import { StorePage } from './models/StorePage.ts';
-import { openPage, remember } from './open-page.ts';
-import { changeMenu, openStore, STORE } from './open-store.ts';
+import { changeMenu, openStore } from './open-store.ts';
 import { IN_VERIFY } from './tags.ts';
 
 test('a store’s head shows its best picture, what it gives back and what it is known for', IN_VERIFY, async ({ page }) => {
@@ -87,23 +84,4 @@ test('a store’s week stands behind today’s hours, Monday first; today is the
     '10:00 - 15:00',
   ]);
   await expect(hours.locator('[aria-current="date"]')).toHaveText(/^Friday/);
-});
-
-test('the heart is for signed-in customers, and what it keeps is the stored customer’s', IN_VERIFY, async ({ page }) => {
-  const guest = await openStore(page);
-  await expect(guest.favourite(STORE)).toBeHidden();
-  const { path, id } = await storeNamed(page.request, STORE);
-  await remember(page, { user: await newCustomer(page.request), place: CAROUGE });
-  await openPage(page, path);
-  const store = new StorePage(page);
-  const stored = () =>
-    page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { favourite_stores?: string[] }).favourite_stores);
-  await expect(store.favourite(STORE)).toHaveAttribute('aria-pressed', 'false');
-  await store.favourite(STORE).click();
-  await expect(store.favourite(STORE)).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(stored).toEqual([id]);
-  await page.reload();
-  await expect(store.favourite(STORE)).toHaveAttribute('aria-pressed', 'true');
-  await store.favourite(STORE).click();
-  await expect.poll(stored).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
-import type { StoreDetail } from '../contract/entities/store.ts';
 import { CATEGORY_SCROLL } from '../contract/limits.ts';
 import { CAROUGE, fillBasket, newCartToken, newCustomer, storeNamed } from './demo-city.ts';
 import { Header } from './models/Header.ts';
@@ -151,22 +150,6 @@ test(
     }
   },
 );
-
-test('closed and collection notices say when it opens next, in the specification’s words', IN_VERIFY, async ({ page }) => {
-  const first_possible_at = Date.parse('2026-11-20T17:00:00Z');
-  let flags: Partial<StoreDetail> = { is_in_delivery_time: false, is_in_pickup_time: false, first_possible_at };
-  await changeMenu(page, ({ store }) => Object.assign(store, flags));
-  await openStore(page);
-  await expect(page.getByText('Store Closed.')).toBeVisible();
-  await expect(page.getByText(/Opens 18:00\./)).toBeVisible();
-  flags = { is_in_delivery_time: false, is_in_pickup_time: true, first_possible_at };
-  await page.reload();
-  await expect(page.getByText('Currently Collection only, Deliveries from 18:00.')).toBeVisible();
-  flags = { is_provide_asap: false, first_possible_at: first_possible_at + 30 * 60_000 };
-  await page.reload();
-  await expect(page.getByText('Orders for later only.')).toBeVisible();
-  await expect(page.getByText('Deliveries from 18:30.')).toBeVisible();
-});
 
 test('the dialog takes the focus, holds it and gives it back; Back closes it and stays in its store', async ({ page }) => {
   const store = await openStore(page);

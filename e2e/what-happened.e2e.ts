@@ -111,15 +111,6 @@ test(
   },
 );
 
-test('where nothing happened since the page came, that is said, and nothing is copied', IN_VERIFY, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openPage(page, '/help');
-  await page.evaluate(() => navigator.clipboard.writeText('as before'));
-  await copyButton(page).click();
-  await expect(page.getByText('Nothing has happened since this page was opened.')).toBeVisible();
-  expect(await copied(page)).toBe('as before');
-});
-
 const drawn = (page: Page, state: string) => page.getByRole('group', { name: /^Drawing of/ }).locator(`.state[data-state="${state}"]`);
 
 /** Drops a text, or a file that holds it, on a page. */
@@ -169,16 +160,6 @@ const RECORD = {
   ],
 } satisfies PageRecord;
 
-test('a record and a chart that disagree say where, and one of other flows says of which', IN_VERIFY, async ({ page }) => {
-  await page.goto(drawnPage('sign-in'));
-  await drop(page, JSON.stringify(RECORD));
-  await expect(page.getByText('Record and chart disagree at step 2.')).toBeVisible();
-  await expect(page.getByText('this leads to “Signing in”')).toBeVisible();
-  await expect(page.getByText('Release older12345, French, page /basket: 2 events.')).toBeVisible();
-  await drop(page, JSON.stringify({ ...RECORD, events: RECORD.events.map((event) => ({ ...event, machine: 'cart' })) }));
-  await expect(page.getByText('Nothing of Sign-in is in this record. It has: Cart (2).')).toBeVisible();
-});
-
 test('rubbish that is dropped, pasted or chosen gets a sentence, runs nothing and breaks nothing', async ({ page }, info) => {
   const complaints = complaintsOf(page);
   await page.goto(drawnPage('sign-in'));
@@ -219,18 +200,4 @@ test('rubbish that is dropped, pasted or chosen gets a sentence, runs nothing an
   await expect(said).toHaveCount(0);
   await expect(page.getByText('Record and chart disagree at step 2.')).toBeVisible();
   expect(complaints.filter((complaint) => !/^failed: .*\/\.cache\//.test(complaint))).toEqual([]);
-});
-
-test('help has it too, in both languages; where the browser lets nobody copy, it is shown', IN_VERIFY, async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await remember(page, { language: 'fr' });
-  await openPage(page, '/help');
-  await page.getByRole('banner').getByText('Se connecter').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Copier ce qui s’est passé' }).click();
-  await expect(page.getByText('Votre navigateur ne l’a pas copié')).toBeVisible();
-  const field = page.getByRole('textbox', { name: 'Ce qui s’est passé, en texte' });
-  expect(v.parse(pageRecord, JSON.parse(await field.inputValue()))).toMatchObject({ language: 'fr', page: '/help' });
 });

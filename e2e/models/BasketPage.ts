@@ -159,9 +159,6 @@ export class BasketPage {
   get placeName() {
     return this.sheet.getByRole('textbox', { name: 'Name of the place' });
   }
-  get useProposal() {
-    return this.sheet.getByRole('button', { name: /^Use the address at your pin: / });
-  }
   get postcode() {
     return this.sheet.getByRole('textbox', { name: 'Post code' });
   }

@@ -45,12 +45,6 @@ export class TimeBox {
   get nothing() {
     return this.sheet.getByText('No times available on this date.');
   }
-  get firstPossible() {
-    return this.sheet
-      .getByRole('group', { name: /^Time on/ })
-      .locator('label:not([data-disabled])')
-      .first();
-  }
 
   /** Asks for the lists; they stay open. */
   async schedule(): Promise<void> {

@@ -20,11 +20,13 @@ const NOT_OURS: Readonly<Record<'en' | 'fr', readonly (readonly [RegExp, string]
     [/\bunderstood\b/i, 'got it'],
     [/\bwhoever\b|\bmade ready\b|\bin contact\b|\bjust now\b|\bunder way\b/i, 'say who, preparing, in touch, right now, in progress'],
     [/\b(you|we|they) (will|are|have) (not|be)\b/i, 'contractions: won’t, you’ll'],
+    [/\bcomes? (here|to this page)? ?later\b|^soon\b/i, 'promise nothing that is not there'],
   ],
   fr: [
     [/\bcoursiers?\b/i, 'livreur'],
     [/laisser tomber|à l’heure qu’il est|c’était comment|en mots\b/i, 'annuler, maintenant, qu’en avez-vous pensé, détails'],
     [/s’est perdue? en route|tel(le)? (quel(le)?|que vous)/i, 'la connexion a été coupée, n’a pas changé'],
+    [/\bviendra (ici|plus tard)\b|^bientôt\b|\bmagasins?\b/i, 'rien que l’on promet ; un commerce'],
     [/\bregarder à nouveau\b|\bà nouveau ce qui reste\b/i, 'vérifier à nouveau'],
   ],
 };
