@@ -31,7 +31,7 @@ const LONG = [
 const SLOW = [
   'tests/machines/harness/{replay-record,short-journeys}.test.ts',
   'tests/machines/unprojected.test.ts',
-  'tests/tools/statecharts/{difference-comment,drawing}.test.ts',
+  'tests/tools/statecharts/drawing.test.ts',
   'tests/tools/{new-flow,statechart-stories,street-net}.test.ts',
   'tests/server/process/{restore,two-builds}.test.ts',
 ];

@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { PAGE_SETTINGS_ID, type PageSettings } from '../contract/page-settings.ts';
 import { shareOf } from './share-of.ts';
 import { IN_VERIFY } from './tags.ts';
 
 const HOME = fileURLToPath(new URL('..', import.meta.url));
-/** A page of its own with both maps (`tools/gallery/maps.html`), built once and served to the browser from there. */
+/** A page of its own with both maps (`e2e/maps/maps.html`), built once and served to the browser from there. */
 const PAGE = 'http://maps.test';
 const LIBRARIES = { maplibre: '', mapbox: 'pk.eyJ1IjoidGVzdCIsImEiOiJ0ZXN0In0.dGVzdA' } as const;
 type Library = keyof typeof LIBRARIES;
@@ -27,9 +28,11 @@ const BUILT = join(HOME, '.cache/maps');
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   await build({
-    configFile: join(HOME, 'tools/gallery/vite.config.ts'),
+    configFile: false,
+    root: join(HOME, 'e2e/maps'),
+    plugins: [react()],
     logLevel: 'error',
-    build: { outDir: BUILT, emptyOutDir: true, rolldownOptions: { input: join(HOME, 'tools/gallery/maps.html') } },
+    build: { outDir: BUILT, emptyOutDir: true, rolldownOptions: { input: join(HOME, 'e2e/maps/maps.html') } },
   });
 });
 

@@ -2,7 +2,7 @@
  * Draws the statecharts into `docs/statecharts` and builds their pages into `dist/statecharts`: `npm run statecharts [-- --check] [--afresh] [--models <pattern>]`.
  * With `--pages` only the pages are written, with `--check` nothing; drawings that are stale, missing or left over are then named, with exit code 1.
  * With `--afresh` every layout is reckoned again instead of taken from a drawing of the same chart.
- * `--diff <revision>` writes what changed since then, `--comment <file> [--pictures <address>]` as Markdown too; `--new <name>` begins a flow.
+ * `--diff <revision>` writes what changed since then; `--new <name>` begins a flow.
  */
 import 'temporal-polyfill/global';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,12 +22,10 @@ const { values } = parseArgs({
   options: {
     afresh: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
-    comment: { type: 'string' },
     diff: { type: 'string' },
     new: { type: 'string' },
     pages: { type: 'boolean', default: false },
     models: { type: 'string', default: join(home, 'machines/*/*.model.ts') },
-    pictures: { type: 'string', default: '' },
   },
 });
 
@@ -57,8 +55,6 @@ async function compare(revision: string): Promise<void> {
     after: await loadModels(values.models),
     folder: join(home, '.cache/statecharts'),
     index: '../../dist/statecharts/index.html',
-    comment: values.comment ?? null,
-    pictures: values.pictures,
   });
   for (const line of said) console.log(line);
 }

@@ -12,7 +12,7 @@ import { withLoader } from './load-file.ts';
 
 const help = `statechart-stories draw '<pattern>' [--out charts] [--check] [--afresh] [--plate <words>] [--person 'the passenger']
 statechart-stories walk '<pattern>'
-statechart-stories compare <revision> '<pattern>' [--out charts] [--comment <file>] [--pictures <address>]
+statechart-stories compare <revision> '<pattern>' [--out charts]
 
 The pattern names the files of models, each of which ends with .model.ts: 'flows/*.model.ts', 'src/*/*.model.ts'.`;
 
@@ -21,11 +21,9 @@ const { values, positionals } = parseArgs({
   options: {
     afresh: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
-    comment: { type: 'string' },
     help: { type: 'boolean', default: false },
     out: { type: 'string', default: 'charts' },
     person: { type: 'string' },
-    pictures: { type: 'string', default: '' },
     plate: { type: 'string' },
   },
 });
@@ -51,8 +49,6 @@ const commands: Readonly<Record<string, () => Promise<readonly string[]>>> = {
           after: await loadModels(pattern, load),
           folder: join(home, '.cache/statecharts'),
           index: `${relative(join(home, '.cache/statecharts'), out).replaceAll('\\', '/')}/index.html`,
-          comment: values.comment ?? null,
-          pictures: values.pictures,
         }),
       ),
     ),

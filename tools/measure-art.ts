@@ -1,6 +1,6 @@
 /**
  * Measures where the visible part of every piece of art lies and writes `server/pictures/art-bounds.ts` anew.
- * Run it after a piece was added: `npx tsx tools/gallery/measure-art.ts`.
+ * Run it after a piece was added: `npx tsx tools/measure-art.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -40,6 +40,6 @@ const rows: string[] = [];
 for (const art of Object.keys(ART) as Art[]) rows.push(`  ${art}: [${(await page.evaluate(measure, artAddress(art))).join(', ')}],\n`);
 await browser.close();
 
-const file = new URL('../../server/pictures/art-bounds.ts', import.meta.url);
+const file = new URL('../server/pictures/art-bounds.ts', import.meta.url);
 const head = readFileSync(file, 'utf8').split(/(?<== \{\n)/)[0] ?? '';
 writeFileSync(file, `${head}${rows.join('')}};\n`);

@@ -7,7 +7,7 @@ import { loadRideMap } from '#src/maps/ride/choose-ride-map.ts';
 import type { RideMapProps } from '#src/maps/ride/ride-map-props.ts';
 import '#src/ui/tokens.css';
 import '#src/ui/global.css';
-import styles from './gallery.module.css';
+import styles from './maps.module.css';
 
 /** Both maps by the library that the page's settings choose, with what they tell beside them: a token is Mapbox's. */
 function Maps({ PinMap, RideMap }: { readonly PinMap: ComponentType<PinMapProps>; readonly RideMap: ComponentType<RideMapProps> }) {
