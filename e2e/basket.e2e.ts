@@ -1,13 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
-import { CAROUGE, fillBasket, holderOf, newCartToken, newCustomer, placeOrder, somebodyNew, storeNamed } from './demo-city.ts';
+import { CAROUGE, fillBasket, holderOf, newCartToken, newCustomer, placeOrder, storeNamed } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { Header } from './models/Header.ts';
 import { ItemDialog } from './models/ItemDialog.ts';
-import { SignInDialog } from './models/SignInDialog.ts';
 import { StorePage } from './models/StorePage.ts';
 import { openPage, remember } from './open-page.ts';
-import { IN_VERIFY } from './tags.ts';
 
 const OPEN_ALL_HOURS = 'Snack 24';
 const ANOTHER = 'Pizza à toute heure';
@@ -165,27 +163,4 @@ test('a page from the back/forward cache shows no basket that was ordered meanwh
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   }, cart.cart_version + 1);
   await expect(new Header(page).basket).toHaveAccessibleName(/empty/);
-});
-
-test('a guest’s basket outlives a wrong password, wins at sign-in and sets the stored one aside', IN_VERIFY, async ({ page }) => {
-  const { first, second } = await twoStores(page);
-  const who = somebodyNew();
-  const user = await newCustomer(page.request, who);
-  await fillBasket(page.request, holderOf(user), second, second.dish, 1);
-  const cartToken = newCartToken();
-  await fillBasket(page.request, { cart_unique_token: cartToken }, first, first.dish, 2);
-  await remember(page, { place: CAROUGE, cartToken });
-  await openPage(page, '/basket');
-  const basket = new BasketPage(page);
-  const signIn = new SignInDialog(page);
-  await basket.login.click();
-  await signIn.signIn(who.email, 'not the password');
-  await expect(signIn.signInBox).toContainText(/password|credentials/i);
-  await signIn.signIn(who.email, who.password);
-  await expect(new Header(page).account).toBeVisible();
-  await expect(quantity(page, first.dish)).toHaveText('2');
-  await expect(page.getByText(`We’ve saved your basket from ${second.name}.`)).toBeVisible();
-  await new Header(page).signOut();
-  await expect(new Header(page).basket).toHaveAccessibleName(/empty/);
-  await expect(page.getByText(/saved your basket from/)).toHaveCount(0);
 });

@@ -75,30 +75,6 @@ test(
   },
 );
 
-test('each list of the other city is found at an address of its own, the same for all guests', IN_VERIFY, async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const addresses = [...sitemap.matchAll(/<loc>([^<]+city=lyon[^<]*)<\/loc>/g)].map(([, at = '']) => at.replaceAll('&amp;', '&'));
-  expect(addresses.length).toBeGreaterThan(7);
-  const titles = new Set<string>();
-  let stores = '';
-  for (const address of addresses) {
-    const answered = await request.get(address);
-    const html = await answered.text();
-    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
-    expect([answered.status(), canonical]).toEqual([200, address]);
-    expect([address, answered.headers()['cache-control']]).toEqual([address, expect.stringContaining('s-maxage')]);
-    const title = /<title[^>]*>([^<]+)/.exec(html)?.[1] ?? '';
-    expect([address, title]).toEqual([address, expect.stringContaining('Lyon')]);
-    expect([address, html.includes('Café de la Rade')]).toEqual([address, false]);
-    titles.add(title);
-    if (address.includes('/stores')) stores += html;
-  }
-  expect(titles.size).toBe(addresses.length);
-  for (const name of ['Bouchon des Traboules', 'Trattoria des Terreaux']) expect(stores).toContain(name);
-  const unknown = await (await request.get('/?city=nowhere')).text();
-  expect(unknown).toContain('<meta name="robots" content="noindex">');
-});
-
 test(
   'whoever comes from elsewhere goes from the list of cities through one of them, until an address of their own wins',
   IN_VERIFY,

@@ -18,12 +18,6 @@ export class StorePage {
   get banner() {
     return this.page.getByRole('main').locator('img[fetchpriority="high"]');
   }
-  get shopFront() {
-    return this.page.getByRole('main').locator('svg.lucide-store').first();
-  }
-  get knownFor() {
-    return this.page.getByRole('list', { name: /^(Known for|Spécialités)/ }).getByRole('listitem');
-  }
   get hours() {
     return this.page
       .getByRole('main')
