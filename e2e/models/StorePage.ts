@@ -14,16 +14,6 @@ export class StorePage {
   item(name: string) {
     return this.page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 }).getByRole('button', { name, exact: true });
   }
-  /** The picture over the whole width, or none: then a shop front stands in its place. */
-  get banner() {
-    return this.page.getByRole('main').locator('img[fetchpriority="high"]');
-  }
-  get hours() {
-    return this.page
-      .getByRole('main')
-      .getByRole('group')
-      .filter({ has: this.page.getByText(/^(Opening hours|Horaires)/) });
-  }
   /** The heart of a signed-in customer; `name` is the store's. */
   favourite(name: string) {
     return this.page.getByRole('main').getByRole('button', { name: new RegExp(`^${name} (is a favourite|est un favori)`) });

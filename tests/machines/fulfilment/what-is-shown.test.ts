@@ -13,56 +13,47 @@ const onlyCollected = { isPickup: true, pickup: 'lockedOn' };
 const begins: Step = ['nothing is known of the store', unknown];
 
 const told = { types: ['way.changed'], is: ({ isPickup }: FulfilmentView) => ({ type: 'way.changed', isPickup }) };
+const story = (steps: Parameters<typeof tellStory>[2]) => tellStory(fulfilmentModel, toFulfilmentView, steps, told);
 
 test('each store leaves its own choice, whatever the one before it left', () =>
-  tellStory(
-    fulfilmentModel,
-    toFulfilmentView,
-    [
-      begins,
-      ['the store only hands over', onlyCollected],
-      ['the store only hands over', onlyCollected],
-      ['the store only delivers', onlyBrought],
-      ['the store only delivers', onlyBrought],
-      ['the customer chooses to collect', onlyBrought],
-      ['the store only hands over', onlyCollected],
-      ['the store offers both', brought],
-      ['the store only hands over', onlyCollected],
-      ['the customer chooses delivery', onlyCollected],
-      ['the store offers both', brought],
-      ['the store only delivers', onlyBrought],
-      ['the store offers both', brought],
-      ['the customer chooses to collect', collected],
-      ['the store offers both', collected],
-      ['the customer chooses delivery', brought],
-      ['the customer chooses to collect', collected],
-      ['the store only delivers', onlyBrought],
-      ['the store offers both', brought],
-      ['the customer chooses to collect', collected],
-      ['the store only hands over', onlyCollected],
-    ],
-    told,
-  ));
+  story([
+    begins,
+    ['the store only hands over', onlyCollected],
+    ['the store only hands over', onlyCollected],
+    ['the store only delivers', onlyBrought],
+    ['the store only delivers', onlyBrought],
+    ['the customer chooses to collect', onlyBrought],
+    ['the store only hands over', onlyCollected],
+    ['the store offers both', brought],
+    ['the store only hands over', onlyCollected],
+    ['the customer chooses delivery', onlyCollected],
+    ['the store offers both', brought],
+    ['the store only delivers', onlyBrought],
+    ['the store offers both', brought],
+    ['the customer chooses to collect', collected],
+    ['the store offers both', collected],
+    ['the customer chooses delivery', brought],
+    ['the customer chooses to collect', collected],
+    ['the store only delivers', onlyBrought],
+    ['the store offers both', brought],
+    ['the customer chooses to collect', collected],
+    ['the store only hands over', onlyCollected],
+  ]));
 
 test('an empty basket and a placed order forget the store and how it was to be received', () =>
-  tellStory(
-    fulfilmentModel,
-    toFulfilmentView,
-    [
-      begins,
-      ['the store offers both', brought],
-      ['the customer chooses to collect', collected],
-      ['the order is placed', unknown],
-      ['the customer chooses to collect', unknown],
-      ['the store offers both', brought],
-      ['the customer chooses to collect', collected],
-      ['the basket is empty', unknown],
-      ['the customer chooses to collect', unknown],
-      ['the store only hands over', onlyCollected],
-      ['the basket is empty', unknown],
-    ],
-    told,
-  ));
+  story([
+    begins,
+    ['the store offers both', brought],
+    ['the customer chooses to collect', collected],
+    ['the order is placed', unknown],
+    ['the customer chooses to collect', unknown],
+    ['the store offers both', brought],
+    ['the customer chooses to collect', collected],
+    ['the basket is empty', unknown],
+    ['the customer chooses to collect', unknown],
+    ['the store only hands over', onlyCollected],
+    ['the basket is empty', unknown],
+  ]));
 
 test('a store that neither brings nor hands over leaves no choice', () => {
   const actor = createActor(fulfilmentMachine).start();

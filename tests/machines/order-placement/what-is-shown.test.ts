@@ -33,96 +33,77 @@ const told = {
   types: ['order.begun', 'order.rests'],
   is: ({ is }: OrderPlacementView) => ({ type: is === 'resting' || is === 'choosing' ? 'order.rests' : 'order.begun' }),
 };
+const story = (steps: Parameters<typeof tellStory>[2]) => tellStory(orderPlacementModel, toOrderPlacementView, steps, told);
 
 test('what is not paid leads back with the reason, which goes when it is read, tried again or left', () =>
-  tellStory(
-    orderPlacementModel,
-    toOrderPlacementView,
+  story([
+    begins,
+    asks,
+    confirms,
+    ['the payment is refused', { ...withCash, is: 'resting', failure: no(535, 'prices_changed') }, pricedAnew],
+    ['the customer has read the message', { ...withCash, is: 'resting' }],
+    asksAgain,
+    confirms,
+    ['the payment is refused', { ...withCash, is: 'resting', failure: no(535, 'prices_changed') }, pricedAnew],
+    asksAgain,
+    confirms,
+    ['the card is declined', { ...withCash, is: 'choosing', decline: declined }, pricedAnew],
+    ['the customer has read the message', { ...withCash, is: 'choosing' }],
+    confirms,
+    ['the card is declined', { ...withCash, is: 'choosing', decline: declined }, pricedAnew],
     [
-      begins,
-      asks,
-      confirms,
-      ['the payment is refused', { ...withCash, is: 'resting', failure: no(535, 'prices_changed') }, pricedAnew],
-      ['the customer has read the message', { ...withCash, is: 'resting' }],
-      asksAgain,
-      confirms,
-      ['the payment is refused', { ...withCash, is: 'resting', failure: no(535, 'prices_changed') }, pricedAnew],
-      asksAgain,
-      confirms,
-      ['the card is declined', { ...withCash, is: 'choosing', decline: declined }, pricedAnew],
-      ['the customer has read the message', { ...withCash, is: 'choosing' }],
-      confirms,
-      ['the card is declined', { ...withCash, is: 'choosing', decline: declined }, pricedAnew],
-      [
-        'the customer confirms the order, by card',
-        { ...withCard, is: 'paying' },
-        { asked: { payment: { command: { ...leasPurchase, ...byCard } } }, emitted: [kept(byCard.paymentId)] },
-      ],
-      ['the card is declined', { ...withCard, is: 'choosing', decline: declined }, pricedAnew],
-      ['the customer goes back to the basket', { ...withCard, is: 'resting' }],
+      'the customer confirms the order, by card',
+      { ...withCard, is: 'paying' },
+      { asked: { payment: { command: { ...leasPurchase, ...byCard } } }, emitted: [kept(byCard.paymentId)] },
     ],
-    told,
-  ));
+    ['the card is declined', { ...withCard, is: 'choosing', decline: declined }, pricedAnew],
+    ['the customer goes back to the basket', { ...withCard, is: 'resting' }],
+  ]));
 
 test('an order that nobody knows of is asked for again, ever later, with the same key, until it is known', () =>
-  tellStory(
-    orderPlacementModel,
-    toOrderPlacementView,
-    [
-      begins,
-      asks,
-      confirms,
-      isPaid,
-      ['no answer to the order comes', uncertain(offline)],
-      ['a few seconds pass', uncertain(offline, true), { ...asksServer, after: 1_000 }],
-      ['the server does not know yet whether the card was charged', uncertain(no(651, 'payment_checking'))],
-      ['a few seconds pass', uncertain(no(651, 'payment_checking'), true), { ...asksServer, after: 2_000 }],
-      ['no answer to the order comes', uncertain(offline)],
-      ['a few seconds pass', uncertain(offline, true), { ...asksServer, after: 4_000 }],
-      ['no answer to the order comes', uncertain(offline)],
-      ['the customer asks again at once', uncertain(offline, true), asksServer],
-      ['looking for the order breaks', uncertain(offline, true)],
-      isMade,
-    ],
-    told,
-  ));
+  story([
+    begins,
+    asks,
+    confirms,
+    isPaid,
+    ['no answer to the order comes', uncertain(offline)],
+    ['a few seconds pass', uncertain(offline, true), { ...asksServer, after: 1_000 }],
+    ['the server does not know yet whether the card was charged', uncertain(no(651, 'payment_checking'))],
+    ['a few seconds pass', uncertain(no(651, 'payment_checking'), true), { ...asksServer, after: 2_000 }],
+    ['no answer to the order comes', uncertain(offline)],
+    ['a few seconds pass', uncertain(offline, true), { ...asksServer, after: 4_000 }],
+    ['no answer to the order comes', uncertain(offline)],
+    ['the customer asks again at once', uncertain(offline, true), asksServer],
+    ['looking for the order breaks', uncertain(offline, true)],
+    isMade,
+  ]));
 
 test('an order that was made although no answer comes is found', () =>
-  tellStory(
-    orderPlacementModel,
-    toOrderPlacementView,
-    [
-      begins,
-      asks,
-      confirms,
-      isPaid,
-      ['no answer to the order comes', uncertain(offline)],
-      ['a few seconds pass', uncertain(offline, true), { ...asksServer, after: 1_000 }],
-      ['the payment is found to have its order', { ...withCash, is: 'placed', order }],
-    ],
-    told,
-  ));
+  story([
+    begins,
+    asks,
+    confirms,
+    isPaid,
+    ['no answer to the order comes', uncertain(offline)],
+    ['a few seconds pass', uncertain(offline, true), { ...asksServer, after: 1_000 }],
+    ['the payment is found to have its order', { ...withCash, is: 'placed', order }],
+  ]));
 
 test('an order that is refused leads back with the reason, and the next counts its tries anew', () =>
-  tellStory(
-    orderPlacementModel,
-    toOrderPlacementView,
-    [
-      begins,
-      asks,
-      confirms,
-      isPaid,
-      ['no answer to the order comes', uncertain(offline)],
-      ['a few seconds pass', uncertain(offline, true), { ...asksServer, after: 1_000 }],
-      ['the server says that the basket changed', { ...withCash, is: 'resting', failure: no(651, 'cart_changed') }, pricedAnew],
-      asksAgain,
-      confirms,
-      ['paying breaks', uncertain(unreadable)],
-      ['a few seconds pass', uncertain(unreadable, true), { ...asksServer, after: 1_000 }],
-      isMade,
-    ],
-    told,
-  ));
+  story([
+    begins,
+    asks,
+    confirms,
+    isPaid,
+    ['no answer to the order comes', uncertain(offline)],
+    ['a few seconds pass', uncertain(offline, true), { ...asksServer, after: 1_000 }],
+    ['the server says that the basket changed', { ...withCash, is: 'resting', failure: no(651, 'cart_changed') }, pricedAnew],
+    asksAgain,
+    confirms,
+    ['paying breaks', uncertain(unreadable)],
+    ['a few seconds pass', uncertain(unreadable, true), { ...asksServer, after: 1_000 }],
+    isMade,
+  ]));
 
 test('an age is asked for once, with everything else as it was, and again for a higher one', () => {
   const eventOf = (words: string) => orderPlacementModel.events.find(({ says }) => says === words)?.event as never;
@@ -130,53 +111,43 @@ test('an age is asked for once, with everything else as it was, and again for a 
   const { invoice } = eventOf('a spirit comes into the basket') as { readonly invoice: Purchase['invoice'] };
   const spirit = { ...wine, invoice };
   const age = (minimum: number, isConfirmed = false, isMissing = false) => ({ age: { minimum, isConfirmed, isMissing } });
-  return tellStory(
-    orderPlacementModel,
-    toOrderPlacementView,
+  return story([
+    begins,
+    ['the customer asks to order wine', { ...wanted, purchase: wine, ...age(16), is: 'choosing' }],
+    ['the customer confirms the order', { ...wanted, purchase: wine, ...age(16, false, true), is: 'choosing' }],
+    ['the customer says that they are old enough', { ...wanted, purchase: wine, ...age(16, true), is: 'choosing' }],
+    ['the customer takes back that they are old enough', { ...wanted, purchase: wine, ...age(16), is: 'choosing' }],
+    ['the customer says that they are old enough', { ...wanted, purchase: wine, ...age(16, true), is: 'choosing' }],
+    ['the customer goes back to the basket', { ...wanted, purchase: wine, ...age(16, true), is: 'resting' }],
+    ['the customer asks to order wine', { ...wanted, purchase: wine, ...age(16, true), is: 'choosing' }],
+    ['a spirit comes into the basket', { ...wanted, purchase: spirit, ...age(18), is: 'choosing' }],
+    ['the customer confirms the order', { ...wanted, purchase: spirit, ...age(18, false, true), is: 'choosing' }],
+    ['the customer says that they are old enough', { ...wanted, purchase: spirit, ...age(18, true), is: 'choosing' }],
     [
-      begins,
-      ['the customer asks to order wine', { ...wanted, purchase: wine, ...age(16), is: 'choosing' }],
-      ['the customer confirms the order', { ...wanted, purchase: wine, ...age(16, false, true), is: 'choosing' }],
-      ['the customer says that they are old enough', { ...wanted, purchase: wine, ...age(16, true), is: 'choosing' }],
-      ['the customer takes back that they are old enough', { ...wanted, purchase: wine, ...age(16), is: 'choosing' }],
-      ['the customer says that they are old enough', { ...wanted, purchase: wine, ...age(16, true), is: 'choosing' }],
-      ['the customer goes back to the basket', { ...wanted, purchase: wine, ...age(16, true), is: 'resting' }],
-      ['the customer asks to order wine', { ...wanted, purchase: wine, ...age(16, true), is: 'choosing' }],
-      ['a spirit comes into the basket', { ...wanted, purchase: spirit, ...age(18), is: 'choosing' }],
-      ['the customer confirms the order', { ...wanted, purchase: spirit, ...age(18, false, true), is: 'choosing' }],
-      ['the customer says that they are old enough', { ...wanted, purchase: spirit, ...age(18, true), is: 'choosing' }],
-      [
-        'the customer confirms the order',
-        { ...withCash, purchase: spirit, ...age(18, true), is: 'paying' },
-        { asked: { payment: { command: { ...spirit, ...inCash, confirmedAge: 18 } } }, emitted: [kept(inCash.paymentId)] },
-      ],
-      ['the card is declined', { ...withCash, purchase: spirit, ...age(18, true), is: 'choosing', decline: declined }, pricedAnew],
+      'the customer confirms the order',
+      { ...withCash, purchase: spirit, ...age(18, true), is: 'paying' },
+      { asked: { payment: { command: { ...spirit, ...inCash, confirmedAge: 18 } } }, emitted: [kept(inCash.paymentId)] },
     ],
-    told,
-  );
+    ['the card is declined', { ...withCash, purchase: spirit, ...age(18, true), is: 'choosing', decline: declined }, pricedAnew],
+  ]);
 });
 
 test('the newest price is what is paid, and without one the last look is over', () => {
   const dearer = orderPlacementModel.events.find(({ says }) => says === 'the price changes')?.event as { readonly invoice: object };
   const purchase = { ...leasPurchase, invoice: dearer.invoice };
-  return tellStory(
-    orderPlacementModel,
-    toOrderPlacementView,
+  return story([
+    begins,
+    asks,
+    ['the basket can’t be ordered any more', { ...wanted, is: 'resting' }],
+    asks,
+    ['the price changes', { ...wanted, purchase, is: 'choosing' }],
     [
-      begins,
-      asks,
-      ['the basket can’t be ordered any more', { ...wanted, is: 'resting' }],
-      asks,
-      ['the price changes', { ...wanted, purchase, is: 'choosing' }],
-      [
-        'the customer confirms the order',
-        { ...withCash, purchase, is: 'paying' },
-        { asked: { payment: { command: { ...purchase, ...inCash } } }, emitted: [kept(inCash.paymentId)] },
-      ],
-      ['the payment turns out to have its order already', { ...withCash, purchase, is: 'placed', order }],
+      'the customer confirms the order',
+      { ...withCash, purchase, is: 'paying' },
+      { asked: { payment: { command: { ...purchase, ...inCash } } }, emitted: [kept(inCash.paymentId)] },
     ],
-    told,
-  );
+    ['the payment turns out to have its order already', { ...withCash, purchase, is: 'placed', order }],
+  ]);
 });
 
 test('what was paid with last is chosen, and what is chosen is told, a card for one payment with the payment it is for', () => {
@@ -185,22 +156,17 @@ test('what was paid with last is chosen, and what is chosen is told, a card for 
   const shows = (way: object) => ({ ...wanted, way: { onceId: null, ...way }, is: 'choosing' });
   const tells = (way: object) => ({ emitted: [{ type: 'way.kept', way: { once: null, ...way } }] });
   const byVisa = { way: inCash.paymentId, cardId: visa };
-  return tellStory(
-    orderPlacementModel,
-    toOrderPlacementView,
+  return story([
+    begins,
+    ['the browser remembers how they paid last', { ...wanted, way: { ...last, onceId: null }, is: 'resting', purchase: null }],
+    ['the customer asks to order', shows(last)],
+    ['the customer chooses cash', shows({ ...last, way: inCash.paymentId }), tells({ ...last, way: inCash.paymentId })],
+    ['the customer chooses a saved card', shows(byVisa), tells(byVisa)],
     [
-      begins,
-      ['the browser remembers how they paid last', { ...wanted, way: { ...last, onceId: null }, is: 'resting', purchase: null }],
-      ['the customer asks to order', shows(last)],
-      ['the customer chooses cash', shows({ ...last, way: inCash.paymentId }), tells({ ...last, way: inCash.paymentId })],
-      ['the customer chooses a saved card', shows(byVisa), tells(byVisa)],
-      [
-        'the customer adds a card for this order alone',
-        shows({ ...byVisa, cardId: once, onceId: once }),
-        tells({ ...byVisa, once: { paymentId: leasPurchase.invoice.order_payment._id, cardId: once } }),
-      ],
-      ['the customer chooses a saved card', shows(byVisa), tells(byVisa)],
+      'the customer adds a card for this order alone',
+      shows({ ...byVisa, cardId: once, onceId: once }),
+      tells({ ...byVisa, once: { paymentId: leasPurchase.invoice.order_payment._id, cardId: once } }),
     ],
-    told,
-  );
+    ['the customer chooses a saved card', shows(byVisa), tells(byVisa)],
+  ]);
 });
