@@ -81,13 +81,13 @@ export default defineConfig({
   // The built pages are run as they are: to read them as a test's source takes ten seconds.
   build: { external: ['**/dist/**'] },
   // Both end what hangs, on a machine that is four times as slow too, and measure nothing.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   outputDir: '.cache/playwright',
   use: {
     // A press that waits for what never comes fails in its own line, not at the end of its test.
-    actionTimeout: 60_000,
+    actionTimeout: 120_000,
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'en-GB',
     timezoneId: 'Europe/Zurich',
@@ -103,6 +103,6 @@ export default defineConfig({
     url: `http://127.0.0.1:${portOf(worker)}/healthz`,
     env: { PORT: String(portOf(worker)) },
     reuseExistingServer: false,
-    timeout: 180_000,
+    timeout: 600_000,
   })),
 });

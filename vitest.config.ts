@@ -7,11 +7,11 @@ import { linguiMacro } from './tools/lingui-macro.ts';
 
 /** A chart that is changed on purpose (`npm run mutation -- charts`). */
 const changed = process.env.CHART_MUTANT ? ['tools/mutation/change-chart.ts'] : [];
-// Long: they end what hangs, on a busy machine too, and measure nothing.
+// Long: they end what hangs, on a machine that is many times as busy too, and measure nothing.
 const common = {
   setupFiles: ['tests/setup.ts', ...changed],
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
   expect: { poll: { timeout: 30_000 } },
 };
 
@@ -81,12 +81,8 @@ export default defineConfig({
           exclude: LONG,
         },
       },
-      // Beside the browser they get what it leaves, so they may take several times as long as alone.
-      { extends: true, test: { ...common, testTimeout: 600_000, isolate: false, name: 'long', include: LONG, exclude: SLOW } },
-      {
-        extends: true,
-        test: { ...common, testTimeout: 600_000, name: 'slow', include: SLOW, globalSetup: ['tests/server/prepare-databases.ts'] },
-      },
+      { extends: true, test: { ...common, isolate: false, name: 'long', include: LONG, exclude: SLOW } },
+      { extends: true, test: { ...common, name: 'slow', include: SLOW, globalSetup: ['tests/server/prepare-databases.ts'] } },
       {
         extends: true,
         test: {

@@ -20,7 +20,6 @@ const inText = (text: string) => text.replaceAll('&amp;', '&');
 const locationsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => inText(address));
 
 test('every address of the sitemap is a page of its own, in its language, with all that others are told', async ({ request, baseURL }) => {
-  test.setTimeout(180_000);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = locationsIn(sitemap);
   expect(addresses.length).toBeGreaterThan(80);

@@ -24,8 +24,8 @@ export { modelOf, type Stage };
 const RECKONED_WAIT = 125_000;
 
 /** What a step takes on a machine that is busy with other work, milliseconds. */
-const SLOW_STEP = 6_000;
-const SLOW_START = 60_000;
+const SLOW_STEP = 30_000;
+const SLOW_START = 300_000;
 
 /** Answers a call as a sample says: the real server where it is a success, else a refusal or no answer at all. */
 async function answer({ calls }: Stage<unknown>, path: string, { event }: AnySample): Promise<void> {
