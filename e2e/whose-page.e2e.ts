@@ -9,6 +9,7 @@ import { ItemDialog } from './models/ItemDialog.ts';
 import { LeadPage } from './models/LeadPage.ts';
 import { ProfilePage } from './models/ProfilePage.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
+import { picture } from './open-booking.ts';
 import { openPage, remember } from './open-page.ts';
 import { anotherOrder, FONDUE, STORE } from './own-orders.ts';
 import { IN_VERIFY } from './tags.ts';
@@ -118,6 +119,14 @@ const PAGES: Readonly<Record<string, Typed>> = {
     },
   },
   'a parcel': { path: '/courier_order', word: WORD, type: (page) => new CourierPage(page).field('pickup', 'note').fill(WORD) },
+  'a parcel’s photo': {
+    path: '/courier_order',
+    word: WORD,
+    type: async (page) => {
+      await new CourierPage(page).files.setInputFiles({ name: `${WORD}.jpg`, mimeType: 'image/jpeg', buffer: await picture(40, 20) });
+      await expect(new CourierPage(page).photos).toHaveCount(1);
+    },
+  },
   'a top-up': {
     path: '/payments',
     word: AMOUNT,
@@ -189,11 +198,26 @@ const isShown = (page: Page, word: string) =>
   page.evaluate(
     (typed) =>
       document.body.innerText.includes(typed) ||
-      [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(({ value }) => value.includes(typed)),
+      [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(({ value }) => value.includes(typed)) ||
+      [...document.querySelectorAll('img')].some(({ alt }) => alt.includes(typed)),
     word,
   );
+/** Whether the browser keeps it anywhere: for all tabs, for this one, or in a database. */
 const isKept = (page: Page, word: string) =>
-  page.evaluate((typed) => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]).includes(typed), word);
+  page.evaluate(async (typed) => {
+    const answer = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('refused')));
+      });
+    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await answer(indexedDB.open(name));
+      for (const store of database.objectStoreNames) kept.push(await answer(database.transaction(store).objectStore(store).getAll()));
+      database.close();
+    }
+    return JSON.stringify(kept).includes(typed);
+  }, word);
 
 /** Aline's page with what she typed there, and a tab beside it. */
 async function leftAt(page: Page, typed: Typed): Promise<Left> {
@@ -268,7 +292,6 @@ Object.entries(UNKEPT).forEach(([where, { path, type }]) =>
     await expect.poll(() => isShown(page, WORD)).toBe(false);
   }),
 );
-
 for (const where of ['the basket', 'the form of partners'] as const)
   test(`a guest who typed into ${where} and signs in in another tab finds it there`, IN_VERIFY, async ({ page }) => {
     const { path, word, type } = PAGES[where] as Typed;

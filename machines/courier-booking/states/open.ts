@@ -28,7 +28,10 @@ export const open = booking.createStateConfig({
   ],
   on: {
     ...heardOfCustomer.on,
-    'pictures.updated': { actions: 'count the pictures that come', description: 'Nothing is paid before all pictures are ready.' },
+    'pictures.updated': {
+      actions: ['count the pictures that come', 'remember it'],
+      description: 'Nothing is paid before all pictures are ready; a parcel of pictures alone is somebody’s draft too.',
+    },
     'way.kept': { actions: 'remember how they pay', description: 'Who comes back finds it chosen.' },
     'way.known': { actions: 'tell how they pay', description: 'What they chose or used last is chosen.' },
     'parcel.bookedElsewhere': { target: 'elsewhere', description: 'One parcel is booked once, in whichever tab.' },

@@ -188,7 +188,7 @@ export const CUSTOMERS_PLANTS: readonly CustomersPlant[] = [
     bug: 'A refusal empties the fields',
     breaks: 'typed-is-kept',
     last: 'the server refuses the payment: the store is closed',
-    charts: inCheckout('open.order.underWay | order.rests | 2', { besides: 'forget the one before' }),
+    charts: inCheckout('open.order.underWay | order.rests | 3', { besides: 'forget the one before' }),
   },
 ];
 
