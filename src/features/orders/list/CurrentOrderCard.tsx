@@ -67,7 +67,11 @@ export function CurrentOrderCard({ order, now, onCancel }: CurrentOrderCardProps
         </p>
         <OrderProgress order={{ timezone: order.timezone, date_time: [] }} arrival={arrival} course={course} className={styles.line} />
         <div className={styles.foot}>
-          <Link to="/delivery-coming" search={{ order_id: order._id }} className={buttonClass('primary', { size: 'small' })}>
+          <Link
+            to="/delivery-coming"
+            search={{ order_id: order._id }}
+            className={buttonClass('primary', { size: 'small', className: styles.follow })}
+          >
             <Trans>Follow</Trans>
             <span className="visually-hidden">
               {' '}
