@@ -112,6 +112,8 @@ test.describe('the landing page', () => {
 
 test.describe('the store list', () => {
   test('sorts as chosen, keeps it in the address, and Back and reload show the same', async ({ page }) => {
+    // On a phone it is chosen in the sheet of filters.
+    await page.setViewportSize({ width: 1280, height: 900 });
     await remember(page, { place: CAROUGE });
     await openPage(page, `/stores?category=${await restaurants(page)}`);
     const nearest = await names(page);

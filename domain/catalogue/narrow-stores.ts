@@ -15,7 +15,13 @@ export type StoreWish = {
   readonly isScheduled: boolean;
   /** Only stores that take an order for now. */
   readonly isOpenNow: boolean;
+  /** Only stores that bring an order for nothing. */
+  readonly isFreeDelivery: boolean;
+  /** Only stores that customers give 4 of 5 stars or more. */
+  readonly isWellRated: boolean;
 };
+
+const WELL_RATED = 4;
 
 type Narrowed = Pick<
   ListedStore,
@@ -46,11 +52,12 @@ const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);
 /**
  * The stores that fit a wish (specification 1, section 2, Store list): the name holds the words (trimmed, spaces
  * collapsed, case and accents ignored), at least one of the tags is carried where any are given, no dish known to clash with what
- * the customer eats is all there is, an order for later is taken where it is for later, and one for now where that is wished. Equal ones stay nearest first.
+ * the customer eats is all there is, an order for later is taken where it is for later, one for now where that is wished, and free delivery
+ * and a good rating are kept to. Equal ones stay nearest first.
  */
 export function narrowStores<Store extends Narrowed>(
   stores: readonly Store[],
-  { name, tags, order, isScheduled, isOpenNow }: StoreWish,
+  { name, tags, order, isScheduled, isOpenNow, isFreeDelivery, isWellRated }: StoreWish,
 ): Store[] {
   const words = plainText(name);
   const rank = RANKS[order];
@@ -60,6 +67,8 @@ export function narrowStores<Store extends Narrowed>(
     .filter((store) => store.food_fit !== 'clashes')
     .filter((store) => !isScheduled || store.is_taking_schedule_order)
     .filter((store) => !isOpenNow || isTakenNow(store))
+    .filter((store) => !isFreeDelivery || store.delivery_fee === 0)
+    .filter((store) => !isWellRated || (store.user_rate_count > 0 && store.user_rate >= WELL_RATED))
     .toSorted((a, b) => compare(rank(a), rank(b)) || compare(a.distance, b.distance));
 }
 

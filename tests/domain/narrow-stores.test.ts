@@ -19,7 +19,15 @@ const store = (name: string, more: Partial<Parameters<typeof narrowStores>[0][nu
   first_possible_at: null,
   ...more,
 });
-const WISH: StoreWish = { name: '', tags: [], order: 'distance', isScheduled: false, isOpenNow: false };
+const WISH: StoreWish = {
+  name: '',
+  tags: [],
+  order: 'distance',
+  isScheduled: false,
+  isOpenNow: false,
+  isFreeDelivery: false,
+  isWellRated: false,
+};
 const names = (stores: readonly { name: string }[]) => stores.map(({ name }) => name);
 
 describe('the list of stores', () => {
@@ -51,6 +59,12 @@ describe('the list of stores', () => {
       famous_products_tags: ['Swiss'],
     }),
   ];
+
+  test('keeps to stores that bring for nothing and to those with 4 stars or more, where that is wished; unrated ones and unknown fees are none', () => {
+    expect(names(narrowStores(three, { ...WISH, isFreeDelivery: true }))).toEqual(['Chez Odile']);
+    expect(names(narrowStores(three, { ...WISH, isWellRated: true }))).toEqual(['Café  de la Rade', 'Chez Odile']);
+    expect(narrowStores([store('Nearly', { user_rate: 3.9 })], { ...WISH, isWellRated: true })).toEqual([]);
+  });
 
   test('looks for the words of a name: trimmed, spaces collapsed, case and accents ignored', () => {
     expect(names(narrowStores(three, { ...WISH, name: '  CAFÉ   de ' }))).toEqual(['Café  de la Rade']);

@@ -1,30 +1,32 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowDownWideNarrow from 'lucide-react/icons/arrow-down-wide-narrow';
 import Search from 'lucide-react/icons/search';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Utensils from 'lucide-react/icons/utensils';
 import X from 'lucide-react/icons/x';
+import { useState } from 'react';
 import type { DeliveryCategory } from '#contract/entities/category.ts';
 import type { ListedStore } from '#contract/entities/store.ts';
 import { DISH_QUERY_LENGTH } from '#contract/limits.ts';
-import { STORE_ORDERS, usefulTags, type StoreOrder } from '#domain/catalogue/narrow-stores.ts';
+import { STORE_ORDERS, usefulTags } from '#domain/catalogue/narrow-stores.ts';
+import { lazyDialog } from '#src/lazy/lazy-part.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { FoodFilters } from '../diets/FoodFilters.tsx';
+import { useFoodFilter } from '../diets/use-food-filter.ts';
+import { ORDER_NAMES } from './order-names.ts';
 import { ChoiceBox } from '#src/ui/ChoiceBox.tsx';
+import type { StoreWishing } from './store-wishes.ts';
 import styles from './StoreFilters.module.css';
 
-const ORDER_NAMES: Readonly<Record<StoreOrder, MessageDescriptor>> = {
-  distance: msg`Nearest`,
-  fee: msg`Lowest delivery fee`,
-  time: msg`Fastest`,
-  rating: msg`Best rated`,
-  minimum: msg`Lowest minimum order`,
-};
+const FilterSheet = lazyDialog(
+  async () => (await import('./FilterSheet.tsx')).FilterSheet,
+  ({ onClose }) => onClose(),
+);
 
-type StoreFiltersProps = {
+type StoreFiltersProps = StoreWishing & {
   readonly categories: readonly DeliveryCategory[];
   readonly category: DeliveryCategory | undefined;
   readonly stores: readonly ListedStore[];
@@ -33,11 +35,7 @@ type StoreFiltersProps = {
   readonly onCategory: (id: string) => void;
   readonly onName: (name: string) => void;
   readonly onTags: (tags: string[]) => void;
-  /** Only stores that take an order for now; null where the order is for later, and nobody asks. */
-  readonly isOpenNow: boolean | null;
-  readonly onOpenNow: (only: boolean) => void;
-  readonly sort: StoreOrder;
-  readonly onSort: (sort: StoreOrder) => void;
+  readonly onClear: () => void;
   /** Dishes are looked for: they stand right below the field. */
   readonly isSearching: boolean;
 };
@@ -49,16 +47,20 @@ export function StoreFilters({
   stores,
   name,
   tags,
-  isOpenNow,
-  sort,
+  wish,
+  onWish,
+  count,
+  onClear,
   onCategory,
   onName,
   onTags,
-  onOpenNow,
-  onSort,
   isSearching,
 }: StoreFiltersProps) {
   const { t, i18n } = useLingui();
+  const [sheet, setSheet] = useState<'closed' | 'open' | 'never'>('never');
+  const { filter } = useFoodFilter();
+  const { sort, open, free, rated } = wish;
+  const narrowing = [open, free, rated].filter(Boolean).length + filter.diets.length + filter.without.length;
   const offered = usefulTags(category?.famous_products_tags ?? [], stores, tags);
   return (
     <>
@@ -89,16 +91,26 @@ export function StoreFilters({
       </div>
       {isSearching ? null : (
         <div className={styles.bar}>
+          <Button
+            size="small"
+            variant="secondary"
+            className={styles.all}
+            icon={<SlidersHorizontal size={20} aria-hidden="true" />}
+            aria-haspopup="dialog"
+            onClick={() => setSheet('open')}
+          >
+            {narrowing > 0 ? <Trans>Filters ({narrowing})</Trans> : <Trans>Filters</Trans>}
+          </Button>
           <ChoiceBox
             label={t`Sort by`}
             icon={<ArrowDownWideNarrow size={20} />}
             value={sort}
             options={STORE_ORDERS.map((order) => ({ value: order, label: i18n._(ORDER_NAMES[order]) }))}
-            onChange={onSort}
+            onChange={(order) => onWish({ sort: order })}
             className={styles.sort}
           />
-          {isOpenNow === null ? null : (
-            <Chip className={styles.now} on={isOpenNow} onClick={() => onOpenNow(!isOpenNow)}>
+          {open === null ? null : (
+            <Chip className={styles.now} on={open} onClick={() => onWish({ open: !open })}>
               <Trans>Open now</Trans>
             </Chip>
           )}
@@ -117,6 +129,16 @@ export function StoreFilters({
             </div>
           ) : null}
         </div>
+      )}
+      {sheet === 'never' ? null : (
+        <FilterSheet
+          open={sheet === 'open'}
+          wish={wish}
+          onWish={onWish}
+          count={count}
+          onClose={() => setSheet('closed')}
+          onClear={narrowing > 0 ? onClear : null}
+        />
       )}
     </>
   );

@@ -61,10 +61,10 @@ export function StoresPage() {
         onCategory={choose}
         onName={type}
         onTags={(tags) => narrow({ tags })}
-        isOpenNow={isScheduled ? null : search.open}
-        onOpenNow={(open) => narrow({ open })}
-        sort={search.sort}
-        onSort={(sort) => narrow({ sort })}
+        wish={{ sort: search.sort, open: isScheduled ? null : search.open, free: search.free, rated: search.rated }}
+        onWish={narrow}
+        count={count}
+        onClear={widen}
         isSearching={dishes !== null}
       />
       {dishes === null ? (

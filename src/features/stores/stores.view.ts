@@ -4,7 +4,14 @@ import type { ListedStore } from '#contract/entities/store.ts';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { narrowStores, type StoreOrder } from '#domain/catalogue/narrow-stores.ts';
 
-export type StoreSearch = { readonly q: string; readonly tags: readonly string[]; readonly sort: StoreOrder; readonly open: boolean };
+export type StoreSearch = {
+  readonly q: string;
+  readonly tags: readonly string[];
+  readonly sort: StoreOrder;
+  readonly open: boolean;
+  readonly free: boolean;
+  readonly rated: boolean;
+};
 
 /** So many letters are asked for: fewer mean half the city's dishes. */
 const DISH_QUERY_LENGTH = 2;
@@ -28,9 +35,17 @@ type Answers = {
  * The stores of a category, those that fit what is asked for, and how many these are: null while they are not known, and
  * where dishes may be found though no store is.
  */
-export function storesView({ list, city }: Answers, { q, tags, sort, open }: StoreSearch, isScheduled: boolean) {
+export function storesView({ list, city }: Answers, { q, tags, sort, open, free, rated }: StoreSearch, isScheduled: boolean) {
   const stores = list?.stores ?? [];
-  const shown = narrowStores(stores, { name: q, tags, order: sort, isScheduled, isOpenNow: open && !isScheduled });
+  const shown = narrowStores(stores, {
+    name: q,
+    tags,
+    order: sort,
+    isScheduled,
+    isOpenNow: open && !isScheduled,
+    isFreeDelivery: free,
+    isWellRated: rated,
+  });
   const isCounted = list !== undefined && (shown.length > 0 || dishQuery(q) === null);
   return {
     stores,

@@ -21,11 +21,11 @@ export function useNarrowing() {
   };
   const widen = () => {
     setTyped({ text: '', category: search.category });
-    narrow({ q: '', tags: [], diets: [], without: [], everything: asksForFood(kept), open: false });
+    narrow({ q: '', tags: [], diets: [], without: [], everything: asksForFood(kept), open: false, free: false, rated: false });
   };
   const choose = (category: string) =>
     void navigate({
-      search: ({ sort, diets, without, everything, open }) => ({ category, city, sort, diets, without, everything, open }),
+      search: (now) => ({ ...now, q: '', tags: [], category, city }),
       resetScroll: false,
     });
   return { search, typed: typed.text, narrow, type, widen, choose };

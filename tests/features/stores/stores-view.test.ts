@@ -14,7 +14,7 @@ const store = (name: string) =>
     is_in_delivery_time: name !== 'Shut',
   }) as unknown as ListedStore;
 const list = { stores: [store('Lalibela'), store('Shut')], ads: [], city_name: 'Geneva' };
-const search = { q: '', tags: [], sort: 'distance', open: false } as const;
+const search = { q: '', tags: [], sort: 'distance', open: false, free: false, rated: false } as const;
 const names = (view: ReturnType<typeof storesView>) => view.shown.map(({ name }) => name);
 
 test('categories are listed that are visible and have stores', () => {

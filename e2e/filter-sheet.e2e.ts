@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { CAROUGE, storeNamed } from './demo-city.ts';
+import { StoresPage } from './models/StoresPage.ts';
+import { openPage, remember } from './open-page.ts';
+
+test('on a phone all filters stand in one sheet, which says how many stores are left and gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await remember(page, { place: CAROUGE });
+  await openPage(page, `/stores?category=${(await storeNamed(page.request, 'Café de la Rade')).categoryId}`);
+  const { stores } = new StoresPage(page);
+  const opens = page.getByRole('main').getByRole('button', { name: /^Filters/ });
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const show = sheet.getByRole('button', { name: /^Show \d+ stores?$/ });
+  await expect(page.getByRole('button', { name: 'Diets and allergens' })).toBeHidden();
+  await expect(stores.first()).toBeVisible();
+  // What stands behind the sheet is not to be found.
+  const listed = await stores.count();
+  await opens.click();
+  await expect(sheet.locator(':focus')).toHaveCount(1);
+  const all = Number((await show.innerText()).match(/\d+/)?.[0]);
+  expect(all).toBe(listed);
+  await sheet.getByRole('button', { name: 'Open now' }).click();
+  await sheet.getByRole('button', { name: 'Rated 4 or higher' }).click();
+  await expect(show).not.toHaveText(`Show ${all} stores`);
+  const left = Number((await show.innerText()).match(/\d+/)?.[0]);
+  await show.click();
+  await expect(sheet).toBeHidden();
+  await expect(opens).toBeFocused();
+  await expect(opens).toHaveText('Filters (2)');
+  await expect(stores).toHaveCount(left);
+  await opens.click();
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(opens).toBeFocused();
+  await expect(page).toHaveURL(/\/stores\?.*rated=true/);
+  await opens.click();
+  await sheet.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(show).toHaveText(`Show ${all} stores`);
+});
