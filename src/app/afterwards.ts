@@ -7,10 +7,12 @@ import { forgetAskedLanguage } from './forget-asked-language.ts';
 import { followPage } from './follow-page.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { rememberCity } from './remember-city.ts';
+import { bearTranslation } from '../browser/bear-translation.ts';
 import { tellSilentFields } from '../browser/tell-silent-fields.ts';
 
 /** Begins what may begin once the page stands: no first screen waits for it. */
 export function beginAfterwards(application: Application, router: ReturnType<typeof createAppRouter>): void {
+  bearTranslation();
   tellSilentFields(document);
   hearActorsFromTheStart(pageRecorder.hear);
   // Whoever meets an error may have no network then.

@@ -8,7 +8,6 @@ import { languageAsked } from '#domain/language-asked.ts';
 import { fetchTransport } from '../api/api.ts';
 import { App } from './App.tsx';
 import { createApplication, type Application } from './application.ts';
-import { bearTranslation } from '../browser/bear-translation.ts';
 import { yieldToBrowser } from '../browser/yield-to-browser.ts';
 import { followReleases } from '../browser/follow-releases.ts';
 import { createAppRouter } from './create-router.ts';
@@ -65,7 +64,6 @@ function preload(application: Application, router: Router): void {
 const isBasket = () => location.pathname === '/basket';
 
 async function begin(): Promise<void> {
-  bearTranslation();
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
   await yieldToBrowser();
   const storage = createBrowserStorage(() => window.localStorage);

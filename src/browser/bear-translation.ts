@@ -22,8 +22,8 @@ function note(records: readonly MutationRecord[]): void {
  * Lets the page live on while a browser translates it. Translators (Chrome's, Edge's) put elements of their own in the
  * place of text that React holds, which then fails at taking the text away or putting something before it, and writes
  * what has changed where nobody sees it (facebook/react#11538). Here a node that was moved is found again: what stands
- * in its place is taken away, put before, or gives way to the new text, which is translated in its turn. Begins before
- * React does; answers how it is stopped.
+ * in its place is taken away, put before, or gives way to the new text, which is translated in its turn. Begins once the
+ * page stands, since translators come after it; answers how it is stopped.
  */
 export function bearTranslation(): () => void {
   // oxlint-disable-next-line typescript/unbound-method -- each is called with its own node below
