@@ -27,7 +27,7 @@ export function uncalledActions(machine: AnyStateMachine): readonly string[] {
     Record<string, ((...args: never[]) => void) & { readonly collect?: unknown }>
   >;
   const called = new Set(allNodes(machine).flatMap(calledIn));
-  const sources = Object.values(written).map(({ collect }) => String(collect ?? ''));
+  const sources = Object.values(written).map(({ collect }) => (typeof collect === 'function' ? collect.toString() : ''));
   return Object.keys(written).filter((name) => !called.has(name) && !sources.some((source) => source.includes(name)));
 }
 
