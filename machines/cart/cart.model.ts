@@ -199,10 +199,11 @@ export const cartModel = defineModel({
     },
     {
       says: 'the basket that moved meanwhile is asked for before anything is cleared or told',
-      holds: ({ before, event, asked }) =>
+      holds: ({ before, event, after, asked }) =>
         !before.context.isStale ||
         !event.type.startsWith('xstate.done.actor.') ||
         before.value.basket === 'loading' ||
+        after.value.basket === 'unavailable' ||
         asked.includes('loadCart'),
     },
     {
