@@ -29,8 +29,8 @@ function stepOf({ inProcess, exact }: Limit, most: number): number {
 }
 
 /**
- * Limits on calls that hold over all processes of one database; without one, those that are counted `inProcess` alone. `factor` multiplies every limit. Calls are counted in memory,
- * and in the database each time that they come to a tenth of the limit: each process may let so many pass that the others do
+ * Limits on calls that hold over all processes of one database; without one, those that are counted `inProcess` alone.
+ * `factor` multiplies every limit. Calls are counted in memory, and in the database each time that they come to a tenth of the limit: each process may let so many pass that the others do
  * not know of, less one. A key whose limit is passed is remembered until its window ends: calls that are refused are
  * neither counted nor written down.
  */
