@@ -100,6 +100,14 @@ type Typed = {
 /** Every page that holds something typed, and how it comes there; `reopen`: a dialog that another language, or leaving, closes. */
 const PAGES: Readonly<Record<string, Typed>> = {
   'the basket': { path: '/basket', word: WORD, type: (page) => new BasketPage(page).noteForCourier.fill(WORD) },
+  'a promo code': {
+    path: '/basket',
+    word: WORD,
+    type: async (page) => {
+      await new BasketPage(page).openPromo.click();
+      await code(page).fill(WORD);
+    },
+  },
   'an address': {
     path: '/addresses',
     word: WORD,
@@ -292,6 +300,36 @@ Object.entries(UNKEPT).forEach(([where, { path, type }]) =>
     await expect.poll(() => isShown(page, WORD)).toBe(false);
   }),
 );
+test(
+  'what a guest typed to sign up is gone once somebody signs in in another tab, and does not come back with the next guest',
+  IN_VERIFY,
+  async ({ page }) => {
+    const who = somebodyNew();
+    await newCustomer(page.request, who);
+    await remember(page, { place: CAROUGE });
+    await openPage(page, '/');
+    const openForm = async () => {
+      await new Header(page).signIn.click();
+      await new SignInDialog(page).ratherSignUp.click();
+    };
+    const firstName = new SignInDialog(page).signUpBox.getByRole('textbox', { name: 'First name', exact: true });
+    await openForm();
+    await firstName.fill(WORD);
+    const other = await page.context().newPage();
+    await openPage(other, '/help');
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.postData() ?? ''));
+    await signIn(other, who);
+    await expect(new Header(page).account).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect([await isShown(page, WORD), await isKept(page, WORD)]).toEqual([false, false]);
+    await new Header(other).signOut();
+    await openForm();
+    await expect(firstName).toHaveValue('');
+    expect(sent.filter((body) => body.includes(WORD))).toEqual([]);
+  },
+);
+
 for (const where of ['the basket', 'the form of partners'] as const)
   test(`a guest who typed into ${where} and signs in in another tab finds it there`, IN_VERIFY, async ({ page }) => {
     const { path, word, type } = PAGES[where] as Typed;

@@ -111,6 +111,8 @@ export const checkoutModel = defineModel({
       event: { ...wanted, grounds: { ...wanted.grounds, destination: null }, isSaving: false },
     },
     { says: 'the customer reads what the minimum is', by: 'customer', event: { type: 'minimum.read' } },
+    { says: 'a code is typed', by: 'customer', event: { type: 'code.kept', code: 'SPRIN' } },
+    { says: 'who is here typed a code before', by: 'page', event: { type: 'code.known', code: 'SPRI' } },
     { says: 'a code changes what is to pay', by: 'page', event: { type: 'price.outdated' } },
     { says: 'the address is another one', by: 'page', event: { type: 'address.changed', destination } },
     { says: 'it is typed who receives it', by: 'customer', event: { type: 'contact.typed', kept: typed } },
@@ -204,10 +206,12 @@ export const checkoutModel = defineModel({
           after.context.wanted === after.context.fulfilment),
     },
     {
-      says: 'how it is paid is kept, and chosen again for who comes back',
+      says: 'how it is paid and which code is typed is kept, and known again to who comes back',
       holds: ({ before, event, told }) =>
         !before.matches('open') ||
-        ((event.type !== 'way.kept' || told.includes('memory way.kept')) &&
+        ((event.type !== 'code.kept' || told.includes('memory code.kept')) &&
+          (event.type !== 'code.known' || told.includes('promo code.known')) &&
+          (event.type !== 'way.kept' || told.includes('memory way.kept')) &&
           (event.type !== 'way.known' || before.matches({ open: { order: 'placed' } }) || told.includes('placement way.known'))),
     },
     {

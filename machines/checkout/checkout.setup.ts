@@ -14,7 +14,7 @@ import { orderPlacementMachine } from '../order-placement/order-placement.machin
 import type { OrderNews, WayKept, WayKnown } from '../order-placement/order-placement.setup.ts';
 import { callbackPort } from '../port.ts';
 import { checkoutSheetMachine, type CheckoutRow } from '../checkout-sheet/checkout-sheet.machine.ts';
-import { promoMachine } from '../promo/promo.machine.ts';
+import { promoMachine, type CodeKept, type CodeKnown } from '../promo/promo.machine.ts';
 import { recipientMachine, type ContactNews, type KeptContact } from '../recipient/recipient.machine.ts';
 import { detailsOf, saidOfPromo, saidOfStore } from './price-said.ts';
 
@@ -44,13 +44,15 @@ export type CheckoutNews =
   | { type: 'customer.updated'; customer: Customer }
   /** When and how it is wanted; not decided while a time is being chosen. */
   | { type: 'fulfilment.updated'; fulfilment: FulfilmentChoice; isDecided: boolean }
-  | WayKnown;
+  | WayKnown
+  | CodeKnown;
 
 export type CheckoutEvent =
   | CheckoutNews
   | PriceNews
   | OrderNews
   | ContactNews
+  | CodeKept
   | { type: 'address.changed'; destination: OrderAddress }
   /** Pay was pressed: what is typed is read against these grounds. `isSaving`: the basket is not yet what the price is for. */
   | { type: 'payment.wanted'; grounds: ContactGrounds; isSaving: boolean }
@@ -119,8 +121,8 @@ export const checkout = setup({
     customer: callbackPort('customer'),
     /** Tells when and how the order is wanted; hears what the store offers. */
     fulfilmentTime: callbackPort<undefined, StoreTold>('fulfilmentTime'),
-    /** Keeps what is typed, and how it is paid; tells how who is here paid last. */
-    memory: callbackPort<undefined, { type: 'contact.typed'; kept: KeptContact } | WayKept>('memory'),
+    /** Keeps what is typed, and how it is paid; tells which code who is here typed, and how they paid last. */
+    memory: callbackPort<undefined, { type: 'contact.typed'; kept: KeptContact } | CodeKept | WayKept>('memory'),
     /** Lets go of the price that the page came with: it is for the first look alone. */
     firstPrice: callbackPort('firstPrice'),
   },
@@ -191,6 +193,8 @@ export const checkout = setup({
     }),
     'move the basket': sendTo('basket', { type: 'cart.moved' }),
     'remember what is typed': sendTo('memory', ({ event }) => event as Extract<CheckoutEvent, { type: 'contact.typed' }>),
+    'remember the code': sendTo('memory', ({ event }) => event as CodeKept),
+    'tell the code': sendTo('promo', ({ event }) => event as CodeKnown),
     'remember how they pay': sendTo('memory', ({ event }) => event as WayKept),
     'tell how they pay': sendTo('placement', ({ event }) => event as WayKnown),
     'show the new price to who looks': sendTo('placement', ({ event }) => ({

@@ -6,6 +6,7 @@ import type { BookingStep } from '#domain/parcel/booking-steps.ts';
 import type { EndDraft, EndField, ParcelDraft, ParcelEnd, ParcelPayer } from '#domain/parcel/parcel-draft.ts';
 import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
 import type { OrderNews, WayKnown } from '../order-placement/order-placement.setup.ts';
+import type { CodeKept, CodeKnown } from '../promo/promo.machine.ts';
 import type { PicturesNews } from '../parcel-pictures/parcel-pictures.setup.ts';
 import type { Result } from '#contract/result.ts';
 import type { VehicleList, VehicleNews, VehicleSeen } from './vehicle-offers.ts';
@@ -73,9 +74,11 @@ export type BookingNews =
   | { type: 'customer.updated'; customer: BookingCustomer }
   /** Another tab has booked this parcel. */
   | { type: 'parcel.bookedElsewhere' }
-  | WayKnown;
+  | WayKnown
+  | CodeKnown;
 
 export type BookingEvent =
+  | CodeKept
   | BookingNews
   | OrderNews
   | PicturesNews

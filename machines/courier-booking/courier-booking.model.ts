@@ -89,6 +89,8 @@ const told: readonly SampleEvent<BookingEvent>[] = [
   { says: 'another tab books it', by: 'page', event: { type: 'parcel.bookedElsewhere' } },
   { says: 'a picture is being made ready', by: 'page', event: { type: 'pictures.updated', coming: 1 } },
   { says: 'all pictures are ready', by: 'page', event: { type: 'pictures.updated', coming: 0 } },
+  { says: 'a code is typed', by: 'customer', event: { type: 'code.kept', code: 'SPRIN' } },
+  { says: 'who is here typed a code before', by: 'page', event: { type: 'code.known', code: 'SPRI' } },
   { says: 'a code changes what is to pay', by: 'page', event: { type: 'price.outdated' } },
   { says: 'the order is being paid', by: 'customer', event: { type: 'order.begun' } },
   { says: 'the order was not made', by: 'server', event: { type: 'order.rests' } },
@@ -210,10 +212,12 @@ export const courierBookingModel = defineModel({
       },
     },
     {
-      says: 'how it is paid is kept, and chosen again for who comes back',
+      says: 'how it is paid and which code is typed is kept, and known again to who comes back',
       holds: ({ before, event, told }) =>
         !before.matches('open') ||
-        ((event.type !== 'way.kept' || told.includes('memory way.kept')) &&
+        ((event.type !== 'code.kept' || told.includes('memory code.kept')) &&
+          (event.type !== 'code.known' || told.includes('promo code.known')) &&
+          (event.type !== 'way.kept' || told.includes('memory way.kept')) &&
           (event.type !== 'way.known' || told.includes('placement way.known'))),
     },
     {

@@ -12,7 +12,7 @@ import { orderPlacementMachine } from '../order-placement/order-placement.machin
 import type { WayKept, WayKnown } from '../order-placement/order-placement.setup.ts';
 import { parcelPicturesMachine } from '../parcel-pictures/parcel-pictures.machine.ts';
 import { callbackPort, ask } from '../port.ts';
-import { promoMachine } from '../promo/promo.machine.ts';
+import { promoMachine, type CodeKept, type CodeKnown } from '../promo/promo.machine.ts';
 import type {
   BookingContext,
   BookingEvent,
@@ -70,8 +70,8 @@ export const booking = setup({
     customer: callbackPort('customer'),
     /** Tells where the page's address stands and that the language changes; hears at which step the booking is. */
     page: callbackPort<undefined, StepShown>('page'),
-    /** Keeps the draft; tells that another tab booked it. */
-    memory: callbackPort<undefined, DraftKept | WayKept>('memory'),
+    /** Keeps what is typed, and how it is paid; tells which code who is here typed, how they paid last, and that another tab booked it. */
+    memory: callbackPort<undefined, DraftKept | CodeKept | WayKept>('memory'),
     recallOrder: ask<Recalled, { orderId: string }>('recallOrder'),
     listVehicles: ask<Listed, { pickup: OrderAddress; dropOff: OrderAddress }>('listVehicles'),
     saveCart: ask<CartSaved, ParcelWay>('saveCart'),
@@ -149,6 +149,8 @@ export const booking = setup({
     'begin where it was': assign({ successor: null, wantedStep: null, failure: null, invoice: null, picturesComing: 0 }),
     'note the try': assign({ isTried: true }),
     'forget the step that was wanted': assign({ wantedStep: null }),
+    'remember the code': sendTo('memory', ({ event }) => event as CodeKept),
+    'tell the code': sendTo('promo', ({ event }) => event as CodeKnown),
     'remember how they pay': sendTo('memory', ({ event }) => event as WayKept),
     'tell how they pay': sendTo('placement', ({ event }) => event as WayKnown),
     'remember it': sendTo('memory', ({ context }) => ({ type: 'draft.kept', draft: context.draft })),

@@ -59,7 +59,7 @@ export const pageMachine = pageSetup.createMachine({
         customer: {
           description: 'A customer is signed in.',
           meta: { title: 'A customer is here', section: '1.4' },
-          entry: ['forget where they were', 'lead nobody back'],
+          entry: ['forget where they were', 'lead nobody back', 'take the sign-in dialog away'],
           on: {
             'who.updated': [
               {

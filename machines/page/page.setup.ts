@@ -48,7 +48,11 @@ export type PersonNews =
   | { type: 'customer.returned'; customerId: string };
 
 export type ToCart = PersonNews | { type: 'basket.looked' } | { type: 'basket.changed' } | { type: 'page.restored' };
-export type ToWays = { type: 'led.out'; ledOut: LedOut } | { type: 'led.back'; href: string } | { type: 'forgotten' };
+export type ToWays =
+  | { type: 'led.out'; ledOut: LedOut }
+  | { type: 'led.back'; href: string }
+  | { type: 'forgotten' }
+  | { type: 'signedIn' };
 /** Whoever signs in may have begun a payment on another device. */
 export type ToPayments = { type: 'payment.sought'; customerId: string };
 export type ToOrders = { type: 'customer.changed'; customerId: string | null } | { type: 'orders.wanted' };
@@ -131,6 +135,7 @@ export const pageSetup = setup({
     'lead out': sendTo('ways', ({ context }) => ({ type: 'led.out', ledOut: context.ledOut as LedOut })),
     'lead back': sendTo('ways', ({ context }) => ({ type: 'led.back', href: context.ledOut?.href ?? '/' })),
     'lead nobody back': sendTo('ways', { type: 'forgotten' }),
+    'take the sign-in dialog away': sendTo('ways', { type: 'signedIn' }),
     'keep what is being paid': assign(({ event }) =>
       event.type === 'payment.updated' ? { paying: { basket: event.basket, parcel: event.parcel } } : {},
     ),

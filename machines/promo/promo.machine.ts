@@ -1,6 +1,6 @@
 import { typedCode } from '#contract/typed-text.ts';
 import { assign, emit, setup } from 'xstate';
-import type { Failure } from '#contract/failure.ts';
+import { endsSession, type Failure } from '#contract/failure.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { ask } from '../port.ts';
 import type { Result } from '#contract/result.ts';
@@ -12,7 +12,14 @@ export type PromoAnswer = Result<{ readonly code: string }, PromoFailure>;
 /** A code that was not taken, or counted and was taken off by what changed in the basket, and why. */
 export type PromoRefusal = { readonly code: string; readonly failure: PromoFailure; readonly isTakenOff?: boolean };
 
+/** What whoever is here typed before and did not apply; '' for nothing. */
+export type CodeKnown = { readonly type: 'code.known'; readonly code: string };
+/** What is typed and not applied, to be kept; '' for nothing. */
+export type CodeKept = { readonly type: 'code.kept'; readonly code: string };
+
 type Context = {
+  /** What was typed and is not on the payment; one that was refused is not offered again. */
+  readonly typed: string;
   readonly paymentId: string;
   readonly applied: string | null;
   readonly asked: string;
@@ -27,13 +34,15 @@ const promo = setup({
   types: {
     context: {} as Context,
     events: {} as
+      | { type: 'code.typed'; code: string }
+      | CodeKnown
       /** `paymentId` is the open payment that the code is for. */
       | { type: 'code.given'; code: string; paymentId: string }
       | { type: 'code.removed'; paymentId: string }
       /** What the newest invoice says is on the payment, and what it took off. */
       /** `isReduced`: something is taken off, whether or not the invoice names the code. */
       | { type: 'invoice.updated'; code: string; isReduced: boolean; refusal: PromoRefusal | null },
-    emitted: {} as { type: 'price.outdated' },
+    emitted: {} as { type: 'price.outdated' } | CodeKept,
     tags: {} as 'busy' | 'good',
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
@@ -46,8 +55,18 @@ const promo = setup({
     'the invoice carries a code': ({ context, event }) => event.type === 'invoice.updated' && codeOn(context, event) !== null,
   },
   actions: {
+    'keep what is typed': assign(({ event }) => (event.type === 'code.typed' || event.type === 'code.known' ? { typed: event.code } : {})),
+    'try what is given': assign((_, { code, paymentId }: { code: string; paymentId: string }) => {
+      const asked = typedCode(code);
+      return { asked, typed: asked, paymentId, refusal: null };
+    }),
+    'offer it again where nobody refused it': assign(({ context }, { answered }: { answered: PromoAnswer }) => {
+      const isRefused = answered.ok || (answered.failure.kind === 'refused' && !endsSession(answered.failure));
+      return { typed: isRefused ? '' : context.typed };
+    }),
+    'remember what is typed': emit(({ context }) => ({ type: 'code.kept', code: context.typed }) satisfies CodeKept),
     'keep the code': assign((_, params: { answered: PromoAnswer }) =>
-      params.answered.ok ? { applied: params.answered.value.code, refusal: null } : {},
+      params.answered.ok ? { applied: params.answered.value.code, refusal: null, typed: '' } : {},
     ),
     'keep the reason': assign(({ context }, params: { answered: PromoAnswer }) =>
       params.answered.ok ? {} : { refusal: { code: context.asked || (context.applied ?? ''), failure: params.answered.failure } },
@@ -68,17 +87,24 @@ const believeTheInvoice = [
 export const promoMachine = promo.createMachine({
   id: 'promo',
   description: 'Puts a promo code on the payment, or takes it off.',
-  context: { paymentId: '', applied: null, asked: '', refusal: null },
+  context: { typed: '', paymentId: '', applied: null, asked: '', refusal: null },
+  on: {
+    'code.known': { actions: 'keep what is typed', description: 'Somebody is here: what they typed and did not apply is in the field.' },
+  },
   initial: 'notApplied',
   states: {
     notApplied: {
       description: 'No code is on the payment; why one was refused stays until another is given.',
       meta: { title: 'No code', section: '1.4' },
       on: {
+        'code.typed': {
+          actions: ['keep what is typed', 'remember what is typed'],
+          description: 'It outlives a reload and a session’s end.',
+        },
         'code.given': {
           guard: { type: 'something was given', params: ({ event }) => ({ code: event.code }) },
           target: 'applying',
-          actions: assign({ asked: ({ event }) => typedCode(event.code), paymentId: ({ event }) => event.paymentId, refusal: null }),
+          actions: [{ type: 'try what is given', params: ({ event }) => event }, 'remember what is typed'],
         },
         'invoice.updated': believeTheInvoice,
       },
@@ -95,11 +121,20 @@ export const promoMachine = promo.createMachine({
           {
             guard: { type: 'the server took it', params: ({ event }) => ({ answered: event.output }) },
             target: 'applied',
-            actions: [{ type: 'keep the code', params: ({ event }) => ({ answered: event.output }) }, 'have it priced anew'],
+            actions: [
+              { type: 'keep the code', params: ({ event }) => ({ answered: event.output }) },
+              'remember what is typed',
+              'have it priced anew',
+            ],
           },
           {
             target: 'notApplied',
-            actions: [{ type: 'keep the reason', params: ({ event }) => ({ answered: event.output }) }, 'have it priced anew'],
+            actions: [
+              { type: 'keep the reason', params: ({ event }) => ({ answered: event.output }) },
+              { type: 'offer it again where nobody refused it', params: ({ event }) => ({ answered: event.output }) },
+              'remember what is typed',
+              'have it priced anew',
+            ],
             meta: { label: 'Not taken', cause: 'failure' },
           },
         ],

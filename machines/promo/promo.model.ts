@@ -5,6 +5,7 @@ import { promoMachine, type PromoFailure } from './promo.machine.ts';
 import { promoQuestions } from './promo.questions.ts';
 
 const tooLate: PromoFailure = { kind: 'refused', code: 546, reason: null, details: null };
+const sessionEnded: PromoFailure = { kind: 'refused', code: 999, reason: null, details: null };
 const offline: Failure = { kind: 'transport', cause: 'offline', retryAfterMs: null };
 
 export const promoModel = defineModel({
@@ -15,6 +16,9 @@ export const promoModel = defineModel({
   section: '1.4',
   inputs: [{ says: 'no code is on the payment', input: undefined }],
   events: [
+    { says: 'the customer types a code', by: 'customer', event: { type: 'code.typed', code: 'ESC' } },
+    { says: 'who is here typed a code before', by: 'page', event: { type: 'code.known', code: 'ESCAL' } },
+    { says: 'who is here typed none', by: 'page', event: { type: 'code.known', code: '' } },
     { says: 'the customer applies a code', by: 'customer', event: { type: 'code.given', code: ' ESCALE10 ', paymentId: 'e'.repeat(24) } },
     { says: 'the customer applies an empty field', by: 'customer', event: { type: 'code.given', code: '  ', paymentId: 'e'.repeat(24) } },
     { says: 'the customer takes the code off', by: 'customer', event: { type: 'code.removed', paymentId: 'e'.repeat(24) } },
@@ -36,6 +40,7 @@ export const promoModel = defineModel({
     },
     { says: 'the server takes the code', by: 'server', event: { type: 'xstate.done.actor.applyPromo', output: ok({ code: 'ESCALE10' }) } },
     { says: 'the server refuses the code', by: 'server', event: { type: 'xstate.done.actor.applyPromo', output: failed(tooLate) } },
+    { says: 'the session has ended', by: 'server', event: { type: 'xstate.done.actor.applyPromo', output: failed(sessionEnded) } },
     { says: 'no answer to the code comes', by: 'server', event: { type: 'xstate.done.actor.applyPromo', output: failed(offline) } },
     { says: 'the server takes the code off', by: 'server', event: { type: 'xstate.done.actor.removePromo', output: ok({ code: '' }) } },
     {
@@ -45,6 +50,7 @@ export const promoModel = defineModel({
     },
   ],
   project: ({ context }) => ({
+    typed: context.typed,
     applied: context.applied,
     asked: context.asked,
     refusal: context.refusal && [

@@ -37,6 +37,12 @@ const pageAround = ({ api, flows, storage, tabStorage, queryClient, texts, speak
     out: () => void router.navigate({ to: '/store/logout', replace: true }),
     // After the sign-in dialog has taken itself out of the address, or that navigation would win over this one.
     back: (href) => void setTimeout(() => void router.navigate({ href })),
+    // Else it would open again for the guest that a sign-out in another tab leaves here.
+    leaveDialog: () =>
+      void setTimeout(() => {
+        if (router.latestLocation.search.dialog)
+          void router.navigate({ to: '.', search: (now) => ({ ...now, dialog: undefined }), replace: true, resetScroll: false });
+      }),
   },
 });
 

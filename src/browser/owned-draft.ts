@@ -15,6 +15,7 @@ const UNTIL = {
   'storefront.eats': 'browser emptied',
   'storefront.leads': 'tab closed',
   'storefront.contact': 'tab closed',
+  'storefront.promo_code': 'tab closed',
   'storefront.untold_basket': 'tab closed',
   'storefront.card_once': 'tab closed',
 } as const;

@@ -83,6 +83,8 @@ const schemas = {
   'storefront.untold_basket': draft,
   /** What was typed about who receives an order, and for which basket; null is any. */
   'storefront.contact': draft,
+  /** Codes that were typed and not applied, at the basket and at a parcel. */
+  'storefront.promo_code': draft,
   /** Whose session the server ended, by which other tabs know that nobody signed out on purpose. */
   'storefront.ended_session': v.object({ customerId: v.string() }),
   /** Whom the server's end of a session led out of which of our own pages, kept as long as the tab. */

@@ -10,6 +10,7 @@ import { contactMemoryOf } from '#src/shop/cart/contact-memory.ts';
 import { courierBookingWith } from '#src/features/courier/courier-booking-ports.ts';
 import { addressFormDraft } from '#src/browser/drafts/address-form.ts';
 import { leadWith } from '#src/features/pages/lead/lead-ports.ts';
+import { promoCodeDraft } from '#src/browser/drafts/promo-code.ts';
 import { cardOnceDraft, wayDraft } from '#src/browser/drafts/way-to-pay.ts';
 import { profileWith } from '#src/features/account/profile/profile-ports.ts';
 import { ratingWords } from '#src/features/orders/rating/rating-words.ts';
@@ -37,6 +38,7 @@ function browser() {
     const memory = contactMemoryOf(around);
     const basket = untoldBasket(storages, () => id ?? GUEST);
     const [way, once] = [wayDraft(storages, () => id ?? undefined), cardOnceDraft(storages, () => id ?? undefined)];
+    const code = promoCodeDraft(storages, () => id ?? undefined);
     const topUp = topUpMemory(storages, () => id);
     const parcel = courierBookingWith({} as never, around);
     return {
@@ -76,6 +78,11 @@ function browser() {
         value: { name: 'Jo' },
       },
       'storefront.contact': { read: memory.read, keep: () => memory.keep(contact), value: contact },
+      'storefront.promo_code': {
+        read: code.read,
+        keep: () => code.keep({ basket: 'SPRI', parcel: '' }),
+        value: { basket: 'SPRI', parcel: '' },
+      },
       'storefront.untold_basket': { read: basket.read, keep: () => basket.keep(untold as never), value: untold },
     };
   };
@@ -147,6 +154,7 @@ test('what a browser keeps since before is read as it was written', () => {
   tabStore.setItem('storefront.card_once', JSON.stringify({ holder: lea, paymentId: 'p', cardId: 'visa' }));
   tabStore.setItem('storefront.leads', JSON.stringify({ holder: lea, drafts: { partner: { name: 'Jo' } } }));
   tabStore.setItem('storefront.contact', JSON.stringify({ holder: lea, cartId: 'first', ...contact }));
+  tabStore.setItem('storefront.promo_code', JSON.stringify({ holder: lea, basket: 'SPRI', parcel: '' }));
   tabStore.setItem('storefront.untold_basket', JSON.stringify({ holder: lea, untold }));
   const hers = as(lea);
   for (const key of KEYS) expect([key, hers[key].read()]).toEqual([key, hers[key].value]);

@@ -64,7 +64,7 @@ function browser() {
       api: { call: () => Promise.resolve({ ok: false }) },
       orders: still,
       language: { now: () => 'en', speak: () => Promise.resolve() },
-      ways: { here: () => '/basket', out: () => undefined, back: () => undefined },
+      ways: { here: () => '/basket', out: () => undefined, back: () => undefined, leaveDialog: () => undefined },
     } as unknown as PageAround;
     const actor = createActor(pageWith(around, null), { input: pageInput(storages.tabStorage, null) }).start();
     const id = () => session.seen().context.user?._id;

@@ -129,6 +129,7 @@ export function pageOf(tab: Tab, pendingPayment: PendingPayment, goBack: (page: 
     orders: nothing,
     language: { now: () => 'en', speak: () => Promise.resolve() },
     ways: {
+      leaveDialog: () => undefined,
       here: () => `/${tab.page}`,
       out: () => {
         if (tab.isOpen()) tab.leaveBasket();

@@ -299,12 +299,21 @@ const FORMS: Readonly<Record<string, Row>> = {
   },
   'promo code': {
     form: (given) => (
-      <PromoField
-        flow={[{ is: 'notApplied', code: '', refusal: null }, given] as never}
-        payment={sampleInvoice.order_payment}
-        isGuest={false}
-        currency="CHF"
-      />
+      <Keeping first={{ code: '' }}>
+        {({ code }, type) => (
+          <PromoField
+            flow={
+              [
+                { is: 'notApplied', code, refusal: null },
+                (event: { type: string; code: string }) => (event.type === 'code.typed' ? type({ code: event.code }) : given(event)),
+              ] as never
+            }
+            payment={sampleInvoice.order_payment}
+            isGuest={false}
+            currency="CHF"
+          />
+        )}
+      </Keeping>
     ),
     filled: { 'Promo code': 'ESCALE10' },
     button: 'Apply',

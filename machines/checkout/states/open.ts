@@ -72,6 +72,8 @@ export const open = checkout.createStateConfig({
       actions: ['keep what is typed', 'remember what is typed'],
       description: 'What is typed outlives a way through the menu, a reload and a session’s end.',
     },
+    'code.kept': { actions: 'remember the code', description: 'A code that is typed outlives a reload and a session’s end.' },
+    'code.known': { actions: 'tell the code', description: 'What they typed and did not apply is in the field.' },
     'way.kept': { actions: 'remember how they pay', description: 'Who comes back finds it chosen.' },
   },
   states: {

@@ -32,6 +32,8 @@ export const open = booking.createStateConfig({
       actions: ['count the pictures that come', 'remember it'],
       description: 'Nothing is paid before all pictures are ready; a parcel of pictures alone is somebody’s draft too.',
     },
+    'code.kept': { actions: 'remember the code', description: 'A code that is typed outlives a reload and a session’s end.' },
+    'code.known': { actions: 'tell the code', description: 'What they typed and did not apply is in the field.' },
     'way.kept': { actions: 'remember how they pay', description: 'Who comes back finds it chosen.' },
     'way.known': { actions: 'tell how they pay', description: 'What they chose or used last is chosen.' },
     'parcel.bookedElsewhere': { target: 'elsewhere', description: 'One parcel is booked once, in whichever tab.' },

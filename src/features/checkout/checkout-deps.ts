@@ -4,6 +4,7 @@ import { internationalPhone, phoneCodeOf } from '#domain/phone.ts';
 import type { CartView } from '#machines/cart/cart.view.ts';
 import type { CheckoutNews, Customer, StoreTold } from '#machines/checkout/checkout.setup.ts';
 import type { KeptContact } from '#machines/recipient/recipient.machine.ts';
+import type { CodeKept } from '#machines/promo/promo.machine.ts';
 import type { WayKept } from '#machines/order-placement/order-placement.setup.ts';
 import type { Api } from '#src/api/api.ts';
 import type { BrowserStorages } from '#src/browser/owned-draft.ts';
@@ -12,6 +13,7 @@ import type { FirstPriceShown } from '#src/shop/payment/first-price.ts';
 import type { Flow } from '#src/shop/flow.ts';
 import type { SessionFlow } from '#src/shop/session/session-flow.ts';
 import { isTimeDecided, fulfilmentWanted } from '#src/shop/fulfilment/fulfilment-wanted.ts';
+import { promoMemory } from '#src/shop/payment/promo-ports.ts';
 import { wayMemory } from '#src/shop/payment/way-to-pay.ts';
 import type { FulfilmentTimeEvent, FulfilmentTimeView } from '#src/shop/fulfilment/fulfilment-time-flow.ts';
 
@@ -78,10 +80,18 @@ export function subscriptionsOf(around: CheckoutDeps, memory: ContactMemory) {
         }),
       fulfilmentTime.send,
     ),
-    memory: fromCallback<{ type: 'contact.typed'; kept: KeptContact } | WayKept, undefined>(({ receive, sendBack }) => {
-      const { keep, stop } = wayMemory(around, sendBack);
-      receive((news) => (news.type === 'way.kept' ? keep(news) : memory.keep(news.kept)));
-      return stop;
+    memory: fromCallback<{ type: 'contact.typed'; kept: KeptContact } | CodeKept | WayKept, undefined>(({ receive, sendBack }) => {
+      const way = wayMemory(around, sendBack);
+      const code = promoMemory(around, 'basket', sendBack);
+      receive((news) => {
+        if (news.type === 'way.kept') way.keep(news);
+        else if (news.type === 'code.kept') code.keep(news);
+        else memory.keep(news.kept);
+      });
+      return () => {
+        way.stop();
+        code.stop();
+      };
     }),
     firstPrice: fromCallback<AnyEventObject, undefined>(() => firstPrice.forget()),
   };

@@ -1,6 +1,5 @@
 import { alwaysAnswered } from '#src/shop/always-answered.ts';
 import { checkoutCalls } from '#contract/calls/checkout.ts';
-import { promoCalls } from '#contract/calls/promo.ts';
 import { ORDER_TYPE } from '#contract/enumerations.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { addressMachine } from '#machines/address/address.machine.ts';
@@ -10,13 +9,13 @@ import { invoiceMachine } from '#machines/invoice/invoice.machine.ts';
 import { isSameFulfilment } from '#machines/invoice/fulfilment-choice.ts';
 import type { Created } from '#machines/order-placement/order-placement.setup.ts';
 import type { Purchase } from '#machines/payment/payment.setup.ts';
-import { promoMachine } from '#machines/promo/promo.machine.ts';
 import { ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { changeDeliveryAddress } from '#src/api/cart.ts';
 import type { CheckoutLogic } from './checkout-logic.ts';
 import { priceKeyOf, subscriptionsOf, type CheckoutDeps } from './checkout-deps.ts';
 import { contactMemoryOf } from '#src/shop/cart/contact-memory.ts';
+import { promoWith } from '#src/shop/payment/promo-ports.ts';
 import { placementWith, type PlacementDeps } from '#src/shop/payment/placement-ports.ts';
 import { cartFields, contactFields, fulfilmentFields } from '#src/shop/payment/fulfilment-fields.ts';
 
@@ -73,18 +72,7 @@ export const checkoutWith = (api: Api, around: Deps): CheckoutLogic => {
         ...subscriptionsOf(around, memory),
         invoice,
         placement: placementWith(api, around, { isParcel: false, create: createOrder(api, cart) }),
-        promo: promoMachine.provide({
-          actors: {
-            applyPromo: alwaysAnswered(async ({ input, signal }) => {
-              const answered = await api.call(
-                promoCalls.apply_promo_code,
-                { promo_code_name: input.code, order_payment_id: input.paymentId },
-                { signal },
-              );
-              return answered.ok ? ok({ code: answered.value.order_payment.promo_code_name || input.code }) : answered;
-            }),
-          },
-        }),
+        promo: promoWith(api),
         address: addressMachine.provide({
           actors: {
             checkAvailable: alwaysAnswered(async ({ input, signal }) =>

@@ -1,15 +1,14 @@
 import { alwaysAnswered } from '#src/shop/always-answered.ts';
 import { fromCallback, type AnyEventObject } from 'xstate';
 import { checkoutCalls } from '#contract/calls/checkout.ts';
-import { promoCalls } from '#contract/calls/promo.ts';
 import { CALL_TIMEOUT, COURIER_IMAGES_MAXIMUM } from '#contract/limits.ts';
 import { internationalPhone, phoneCodeOf } from '#domain/phone.ts';
 import { addressMachine, type Changed } from '#machines/address/address.machine.ts';
 import type { BookingCustomer, BookingInput, BookingNews, DraftKept } from '#machines/courier-booking/booking-types.ts';
 import { courierBookingMachine } from '#machines/courier-booking/courier-booking.machine.ts';
 import type { Created, WayKept } from '#machines/order-placement/order-placement.setup.ts';
+import type { CodeKept } from '#machines/promo/promo.machine.ts';
 import type { BookedParcel, Purchase } from '#machines/payment/payment.setup.ts';
-import { promoMachine } from '#machines/promo/promo.machine.ts';
 import { ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { checkDeliveryAvailable } from '#src/api/destination.ts';
@@ -18,6 +17,7 @@ import { parcelDraft } from '#src/browser/drafts/parcel.ts';
 import type { BrowserStorages } from '#src/browser/owned-draft.ts';
 import { courierToken } from '#src/browser/parcel-token.ts';
 import { parcelFields } from '#src/shop/payment/parcel-fields.ts';
+import { promoMemory, promoWith } from '#src/shop/payment/promo-ports.ts';
 import { placementWith, type PlacementDeps } from '#src/shop/payment/placement-ports.ts';
 import { fulfilmentFields } from '#src/shop/payment/fulfilment-fields.ts';
 import { parcelPicturesWith } from './pictures/parcel-pictures-ports.ts';
@@ -112,29 +112,20 @@ export function courierBookingWith(api: Api, around: Around): CourierBookingLogi
         end: endWith(api),
         pictures: parcelPicturesWith(api, owner),
         placement: placementWith(api, around, { isParcel: true, create: createOrder(api, around) }),
-        promo: promoMachine.provide({
-          actors: {
-            applyPromo: alwaysAnswered(async ({ input, signal }) => {
-              const answered = await api.call(
-                promoCalls.apply_promo_code,
-                { promo_code_name: input.code, order_payment_id: input.paymentId },
-                { signal },
-              );
-              return answered.ok ? ok({ code: answered.value.order_payment.promo_code_name || input.code }) : answered;
-            }),
-          },
-        }),
+        promo: promoWith(api),
         customer: fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
           const tell = () => sendBack({ type: 'customer.updated', customer: customer() } satisfies BookingNews);
           tell();
           return session.subscribe(tell);
         }),
-        memory: fromCallback<DraftKept | WayKept, undefined>(({ receive, sendBack }) => {
+        memory: fromCallback<DraftKept | CodeKept | WayKept, undefined>(({ receive, sendBack }) => {
           const begunBy = user()?._id;
           // Whoever signs in meanwhile, here or in another tab, is not given what somebody else filled in.
-          const { keep, stop } = wayMemory(around, sendBack);
+          const way = wayMemory(around, sendBack);
+          const code = promoMemory(around, 'parcel', sendBack);
           receive((kept) => {
-            if (kept.type === 'way.kept') keep(kept);
+            if (kept.type === 'way.kept') way.keep(kept);
+            else if (kept.type === 'code.kept') code.keep(kept);
             else if (user()?._id === begunBy) parcelDraft(around, () => begunBy).keep({ draft: kept.draft });
           });
           // Storage tells other tabs alone: a token that took another's place there is a parcel that was booked there.
@@ -142,7 +133,8 @@ export function courierBookingWith(api: Api, around: Around): CourierBookingLogi
             if (key === TOKEN_KEY && oldValue !== null && newValue !== null) sendBack({ type: 'parcel.bookedElsewhere' });
           });
           return () => {
-            stop();
+            way.stop();
+            code.stop();
             unheard();
           };
         }),

@@ -46,6 +46,8 @@ export type PageAround = BrowserStorages & {
     readonly out: () => void;
     /** Leads to a page, after whatever is leading elsewhere just now. */
     readonly back: (href: string) => void;
+    /** Takes the sign-in dialog out of the address, after whatever is leading elsewhere just now. */
+    readonly leaveDialog: () => void;
   };
 };
 
@@ -253,7 +255,8 @@ export const pageWith = (around: PageAround, remembered: StoredUser | null): typ
         if (news.type === 'led.out') {
           tabStorage.write('storefront.led_out', news.ledOut);
           ways.out();
-        } else tabStorage.forget('storefront.led_out');
+        } else if (news.type === 'signedIn') ways.leaveDialog();
+        else tabStorage.forget('storefront.led_out');
         if (news.type === 'led.back') ways.back(news.href);
       }),
       orders: telling<ToOrders>(nothingTold, (news) => {

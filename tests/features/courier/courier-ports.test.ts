@@ -172,7 +172,10 @@ test('it begins with who sends it and what they filled in; a guest begins with n
 test('a token that took another’s place in another tab is a parcel that was booked there', () => {
   const at = bookingAt({});
   const { told, stop } = hearPort(at.machine, 'memory');
-  expect(told.splice(0)).toEqual([{ type: 'way.known', way: NO_WAY }]);
+  expect(told.splice(0)).toEqual([
+    { type: 'way.known', way: NO_WAY },
+    { type: 'code.known', code: '' },
+  ]);
   const key = 'storefront.courier_cart_token';
   at.writes({ key, oldValue: null, newValue: 'b' });
   at.writes({ key, oldValue: 'a', newValue: null });

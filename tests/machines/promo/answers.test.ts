@@ -10,7 +10,7 @@ const notPutOn = (reason: RefusalReason, code = 546): Answer => ({
   shows: { is: 'notApplied', code: '', refusal: refusal({ kind: 'refused', code, reason }) },
   asked: 'applyPromo',
   with: { applyPromo: { code: 'ESCALE10', paymentId } },
-  emitted: ['price.outdated'],
+  emitted: ['code.kept', 'code.kept', 'price.outdated'],
 });
 
 describeAnswers(promoModel, toPromoView, {
@@ -28,19 +28,19 @@ describeAnswers(promoModel, toPromoView, {
   'a promo code stops counting while it is on the basket': {
     shows: { is: 'notApplied', code: '', refusal: refusal({ code: 546 }) },
     asked: 'applyPromo',
-    emitted: ['price.outdated'],
+    emitted: ['code.kept', 'code.kept', 'price.outdated'],
   },
   'no answer to a promo code comes': {
     shows: { is: 'applied', code: 'ESCALE10', refusal: null },
     asked: 'applyPromo applyPromo',
     with: { applyPromo: { code: 'ESCALE10', paymentId } },
-    emitted: ['price.outdated', 'price.outdated'],
+    emitted: ['code.kept', 'code.kept', 'price.outdated', 'code.kept', 'code.kept', 'price.outdated'],
   },
   'a promo code cannot be taken off': {
     shows: { is: 'applied', code: 'ESCALE10', refusal: refusal({ kind: 'transport' }) },
     asked: 'applyPromo removePromo',
     with: { removePromo: { code: '', paymentId } },
-    emitted: ['price.outdated', 'price.outdated'],
+    emitted: ['code.kept', 'code.kept', 'price.outdated', 'price.outdated'],
   },
   'a promo code is applied while the payment is being checked': notPutOn('payment_checking', 651),
 });

@@ -10,16 +10,18 @@ import { offline, refused } from '../sample-failures.ts';
 
 const code = 'ESCALE10';
 const paymentId = 'e'.repeat(24);
-const pricedAnew = { emitted: [{ type: 'price.outdated' }] };
+/** What is kept of what is typed, and a new price. */
+const pricedAnew = (kept: string) => ({ emitted: [{ type: 'code.kept', code: kept }, { type: 'price.outdated' }] });
+const offPricedAnew = { emitted: [{ type: 'price.outdated' }] };
 const none = { is: 'notApplied', code: '', refusal: null };
 const applied = { is: 'applied', code, refusal: null };
 const begins: Step = ['no code is on the payment', none];
 const applies: Step = [
   'the customer applies a code',
   { is: 'applying', code, refusal: null },
-  { asked: { applyPromo: { code, paymentId } } },
+  { asked: { applyPromo: { code, paymentId } }, emitted: [{ type: 'code.kept', code }] },
 ];
-const isTaken: Step = ['the server takes the code', applied, pricedAnew];
+const isTaken: Step = ['the server takes the code', applied, pricedAnew('')];
 const takesOff: Step = [
   'the customer takes the code off',
   { is: 'removing', code, refusal: null },
@@ -31,11 +33,24 @@ test('a code that is not taken is told with its reason until the next try, and t
     begins,
     ['the customer applies an empty field', none],
     applies,
-    ['the server refuses the code', { ...none, refusal: { code, failure: refused(546) } }, pricedAnew],
+    ['the server refuses the code', { ...none, refusal: { code, failure: refused(546) } }, pricedAnew('')],
     applies,
-    ['no answer to the code comes', { ...none, code, refusal: { code, failure: offline } }, pricedAnew],
+    ['no answer to the code comes', { ...none, code, refusal: { code, failure: offline } }, pricedAnew(code)],
+    applies,
+    ['the session has ended', { ...none, code, refusal: { code, failure: refused(999) } }, pricedAnew(code)],
     applies,
     isTaken,
+  ]));
+
+test('what is typed is kept, known again to who typed it, and gone once it is refused', () =>
+  tellStory(promoModel, toPromoView, [
+    begins,
+    ['the customer types a code', { ...none, code: 'ESC' }, { emitted: [{ type: 'code.kept', code: 'ESC' }] }],
+    ['who is here typed none', none],
+    ['who is here typed a code before', { ...none, code: 'ESCAL' }],
+    ['the invoice carries no code', { ...none, code: 'ESCAL' }],
+    applies,
+    ['the server refuses the code', { ...none, refusal: { code, failure: refused(546) } }, pricedAnew('')],
   ]));
 
 test('a code that does not come off stays, with the reason, until it does', () =>
@@ -44,9 +59,9 @@ test('a code that does not come off stays, with the reason, until it does', () =
     applies,
     isTaken,
     takesOff,
-    ['the server does not take the code off', { ...applied, refusal: { code, failure: offline } }, pricedAnew],
+    ['the server does not take the code off', { ...applied, refusal: { code, failure: offline } }, offPricedAnew],
     takesOff,
-    ['the server takes the code off', none, pricedAnew],
+    ['the server takes the code off', none, offPricedAnew],
   ]));
 
 test('a code that was to come off and got no answer is not offered again once the invoice is without it', () =>
@@ -55,7 +70,7 @@ test('a code that was to come off and got no answer is not offered again once th
     applies,
     isTaken,
     takesOff,
-    ['the server does not take the code off', { ...applied, refusal: { code, failure: offline } }, pricedAnew],
+    ['the server does not take the code off', { ...applied, refusal: { code, failure: offline } }, offPricedAnew],
     ['the invoice carries no code', { ...none, refusal: { code, failure: offline } }],
   ]));
 

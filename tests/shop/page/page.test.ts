@@ -97,7 +97,12 @@ function openPage(
     api: { call: (call: { readonly path: string }) => (asked.push(call.path), Promise.resolve({ ok: false })) },
     orders: hearing('orders'),
     language,
-    ways: { here: () => '/basket', out: () => heard.ways.push('out'), back: (href: string) => heard.ways.push(href) },
+    ways: {
+      here: () => '/basket',
+      out: () => heard.ways.push('out'),
+      back: (href: string) => heard.ways.push(href),
+      leaveDialog: () => undefined,
+    },
   } as unknown as PageAround;
   const begin = () => createActor(pageWith(around, user), { input: pageInput(tabStorage, user) }).start();
   const elsewhere = (key: string) => window.dispatchEvent(Object.assign(new Event('storage'), { key }));
@@ -138,6 +143,7 @@ function typeAll({ storage, tabStorage }: Pick<ReturnType<typeof openPage>, 'sto
   storage.write('storefront.eats', { holder, eats: NO_NUTS });
   tabStorage.write('storefront.leads', { holder, drafts: 'Aline' });
   tabStorage.write('storefront.contact', { holder, cartId: null, draft: contact, typed: ['name'] });
+  tabStorage.write('storefront.promo_code', { holder, basket: 'ALINE', parcel: '' });
   tabStorage.write('storefront.untold_basket', { holder, untold: UNTOLD });
   tabStorage.write('storefront.card_once', { holder, paymentId: 'p', cardId: 'c' });
 }

@@ -30,9 +30,11 @@ const PromoField = neededPart(async () => (await import('./PromoField.tsx')).Pro
 const Differences = neededPart(async () => (await import('./Differences.tsx')).Differences);
 
 export function PayCard({ invoice, promo, isGuest, payment, currency, isLeast, outdated, onAccept }: PayCardProps) {
+  const [{ is, code, refusal }] = promo;
   const [isAsked, setAsked] = useState(false);
-  const [{ is, refusal }] = promo;
-  const isPromoShown = isAsked || is !== 'notApplied' || refusal !== null;
+  const [isPromoShown, showPromo] = useState(false);
+  // Once there was a code, its field stays: nothing moves under who empties it.
+  if (!isPromoShown && (isAsked || code !== '' || is !== 'notApplied' || refusal !== null)) showPromo(true);
   return (
     <Card as="section" aria-labelledby="basket-pay" aria-busy={outdated || undefined} className={styles.receipt}>
       <div className={styles.payHead}>

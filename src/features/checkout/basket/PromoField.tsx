@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Lock from 'lucide-react/icons/lock';
-import { useRef, useState, type ComponentProps, type FormEvent } from 'react';
+import { useRef, type ComponentProps, type FormEvent } from 'react';
 import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import type { PromoView } from '#machines/promo/promo.view.ts';
@@ -29,20 +29,16 @@ type PromoFieldProps = {
 export function PromoField({ flow, payment, isGuest, currency, autoFocus = false }: PromoFieldProps) {
   const { t } = useLingui();
   const [promo, send] = flow;
-  /** What was typed since a code was last given; null where nothing was. */
-  const [newer, setNewer] = useState<string | null>(null);
   const isApplied = APPLIED.has(promo.is);
   const isBusy = BUSY.has(promo.is);
   const isLocked = isApplied || isBusy;
-  const typed = newer ?? promo.code;
-  const isEmpty = typedCode(typed) === '';
+  const isEmpty = typedCode(promo.code) === '';
   const field = useRef<HTMLInputElement>(null);
   const apply = (event: FormEvent) => {
     event.preventDefault();
     if (isEmpty) field.current?.focus();
     if (!payment || isLocked || isEmpty) return;
-    send({ type: 'code.given', code: typed, paymentId: payment._id });
-    setNewer(null);
+    send({ type: 'code.given', code: promo.code, paymentId: payment._id });
   };
   const hint = () => {
     if (isGuest) return t`Log in to use a promo code.`;
@@ -66,8 +62,8 @@ export function PromoField({ flow, payment, isGuest, currency, autoFocus = false
           icon={isApplied ? <Lock size={20} aria-hidden="true" /> : undefined}
           readOnly={isLocked}
           disabled={isGuest}
-          value={isLocked ? promo.code : typed}
-          onChange={({ target }) => setNewer(target.value)}
+          value={promo.code}
+          onChange={({ target }) => send({ type: 'code.typed', code: target.value })}
         />
         {isApplied ? (
           <span className={styles.applied}>

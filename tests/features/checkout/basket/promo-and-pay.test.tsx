@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
@@ -11,6 +11,7 @@ import { PayBar } from '#src/features/checkout/basket/PayBar.tsx';
 import { PayCard } from '#src/features/checkout/basket/PayCard.tsx';
 import { PromoField } from '#src/features/checkout/basket/PromoField.tsx';
 import { PromoRefused } from '#src/features/checkout/basket/PromoRefused.tsx';
+import type { CheckoutFlows } from '#src/features/checkout/use-checkout.ts';
 import { MinimumOrderDialog } from '#src/features/checkout/payment/MinimumOrderDialog.tsx';
 import { OrderRefusal } from '#src/features/checkout/payment/OrderRefusal.tsx';
 import { BasketTotal } from '#src/features/store/basket/BasketTotal.tsx';
@@ -20,6 +21,7 @@ import { draw } from '#tests/features/stage/draw.tsx';
 import { standingFlow } from '#tests/features/stage/standing-flow.ts';
 
 const payment: OrderPayment = sampleInvoice.order_payment;
+type PromoEvent = Parameters<CheckoutFlows['promo'][1]>[0];
 const offline = { kind: 'transport', cause: 'offline', retryAfterMs: null } as const;
 const heard = () => vi.fn<(...said: unknown[]) => void>();
 
@@ -27,14 +29,19 @@ describe('a promo code', () => {
   const field = async (promo: Partial<PromoView>, but: { isGuest?: boolean; payment?: OrderPayment | null } = {}) => {
     const send = heard();
     const view = { is: 'empty', code: '', refusal: null, ...promo } as unknown as PromoView;
-    const drawn = await draw(
-      <PromoField
-        flow={[view, send] as never}
-        payment={but.payment === undefined ? payment : but.payment}
-        isGuest={but.isGuest ?? false}
-        currency="CHF"
-      />,
-    );
+    function Field() {
+      const [code, setCode] = useState(view.code);
+      const hear = (event: PromoEvent) => (event.type === 'code.typed' ? setCode(event.code) : send(event));
+      return (
+        <PromoField
+          flow={[{ ...view, code }, hear] as never}
+          payment={but.payment === undefined ? payment : but.payment}
+          isGuest={but.isGuest ?? false}
+          currency="CHF"
+        />
+      );
+    }
+    const drawn = await draw(<Field />);
     return { ...drawn, send };
   };
   test('is applied once something is typed, for the payment of the moment', async () => {
@@ -45,7 +52,6 @@ describe('a promo code', () => {
     await type('Promo code', 'TEN');
     await press('Apply');
     expect(send.mock.calls).toEqual([[{ type: 'code.given', code: 'TEN', paymentId: payment._id }]]);
-    expect(shown()).toEqual(['textbox: Promo code', 'button: Apply, disabled']);
   });
   test('one that got no answer stays in its field, to be tried again or mended', async () => {
     const { shown, type, press, send } = await field({ is: 'notApplied', code: 'TEN', refusal: { code: 'TEN', failure: offline } });

@@ -1,0 +1,49 @@
+import { promoCalls } from '#contract/calls/promo.ts';
+import { ok } from '#contract/result.ts';
+import { promoMachine, type CodeKept, type CodeKnown } from '#machines/promo/promo.machine.ts';
+import type { Api } from '#src/api/api.ts';
+import { promoCodeDraft } from '#src/browser/drafts/promo-code.ts';
+import type { BrowserStorages } from '#src/browser/owned-draft.ts';
+import { alwaysAnswered } from '../always-answered.ts';
+import type { SessionFlow } from '../session/session-flow.ts';
+
+export const promoWith = (api: Api): typeof promoMachine =>
+  promoMachine.provide({
+    actors: {
+      applyPromo: alwaysAnswered(async ({ input, signal }) => {
+        const answered = await api.call(
+          promoCalls.apply_promo_code,
+          { promo_code_name: input.code, order_payment_id: input.paymentId },
+          { signal },
+        );
+        return answered.ok ? ok({ code: answered.value.order_payment.promo_code_name || input.code }) : answered;
+      }),
+    },
+  });
+
+/** Tells which code whoever is here typed at this place and did not apply, and keeps what they type. */
+export function promoMemory(
+  { session, ...storages }: BrowserStorages & { readonly session: Pick<SessionFlow, 'seen' | 'subscribe'> },
+  place: 'basket' | 'parcel',
+  tell: (news: CodeKnown) => void,
+) {
+  const who = () => session.seen().context.user?._id;
+  const draft = promoCodeDraft(storages, who);
+  const typed = () => draft.read() ?? { basket: '', parcel: '' };
+  let told: string | undefined;
+  const look = () => {
+    if (who() === told) return;
+    told = who();
+    tell({ type: 'code.known', code: typed()[place] });
+  };
+  look();
+  return {
+    stop: session.subscribe(look),
+    keep: ({ code }: CodeKept) => {
+      // Whoever came meanwhile has not typed this.
+      if (who() !== told) return;
+      const codes = { ...typed(), [place]: code };
+      draft.keep(codes.basket || codes.parcel ? codes : null);
+    },
+  };
+}
