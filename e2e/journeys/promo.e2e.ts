@@ -19,6 +19,9 @@ actInThePage<SnapshotFrom<typeof promoMachine>['value'], Props>({
     'the invoice carries the code': toldWithNextInvoice,
     'the invoice carries no code': toldWithNextInvoice,
     'the invoice took the code off': toldWithNextInvoice,
+    'who is here typed a code before': 'the page has to begin anew: shown in whose-page',
+    'who is here typed none': 'somebody else has to come: shown in whose-page',
+    'the session has ended': 'it leads out of the page: shown in whose-page',
     'the invoice takes something off and names no code': 'our own server names the code that it reckons with',
   },
   rules: [],
@@ -34,6 +37,10 @@ actInThePage<SnapshotFrom<typeof promoMachine>['value'], Props>({
     return { basket };
   },
   acts: {
+    'the customer types a code': async ({ props: { basket } }) => {
+      await basket.openPromo.or(basket.promo).click();
+      await basket.promo.fill('ESC');
+    },
     'the customer applies a code': async ({ props: { basket } }) => {
       await basket.givePromo(' ESCALE10 ');
     },

@@ -111,7 +111,7 @@ export class BasketPage {
     return this.main.getByRole('textbox', { name: 'Promo code' });
   }
   get openPromo() {
-    return this.main.getByRole('button', { name: 'Promo code' });
+    return this.main.getByRole('button', { name: 'Promo code', exact: true });
   }
   /** Gives a code, whose field is opened where it is not. */
   async givePromo(code: string): Promise<void> {
