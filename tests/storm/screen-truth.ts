@@ -89,7 +89,10 @@ async function mustBePlaced(
     .from(carts)
     .where(and(eq(carts.customerId, order.customerId), eq(carts.state, 'open'), eq(carts.id, order.cartId)));
   if (open.length > 0) run.violate('I11', `${tab.name} says thank you, and the basket is still there`);
-  if (token && token.before !== null && tab.browser.storage.read(token.key) === token.before)
+  // A parcel that another tab began under the same token and pays by now keeps it until its own order.
+  const paying = tab.browser.storage.read('storefront.parcel_payment');
+  const isPaidFor = paying !== null && paying.parcelToken === token?.before && paying.paymentId !== confirmed?.paymentId;
+  if (token && token.before !== null && !isPaidFor && tab.browser.storage.read(token.key) === token.before)
     run.violate('I11', `${tab.name} says thank you, and ${token.key} is the old one`);
 }
 
