@@ -59,7 +59,7 @@ test('the account’s menu whose entries were lost on the way brings them with t
   await expect(header.bar.getByRole('link', { name: 'Profile' })).toBeHidden();
 });
 
-test('a new password keeps the customer signed in here, in other tabs too, and nowhere else', async ({ page, browser }) => {
+test('a new password keeps the customer signed in here, in other tabs too, and nowhere else', IN_VERIFY, async ({ page, browser }) => {
   const who = somebodyNew();
   await remember(page, { user: await newCustomer(page.request, who) });
   const elsewhere = await browser.newPage();
@@ -96,26 +96,28 @@ test('a new password keeps the customer signed in here, in other tabs too, and n
   await elsewhere.close();
 });
 
-test('an ended session leads home with a message; the same customer, signed in again after a reload, is back where they were', async ({
-  page,
-}) => {
-  const who = somebodyNew();
-  const user = await newCustomer(page.request, who);
-  await remember(page, { user, place: CAROUGE, language: 'en' });
-  await openPage(page, '/payments');
-  await page.request.post(endpoints.logout.path, { data: { store_id: user._id, user_id: user._id, server_token: user.server_token } });
-  await expect(page.getByText(ENDED)).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
-  await page.reload();
-  await takenOver(page);
-  await page.getByRole('main').or(page.locator('body')).getByRole('link', { name: 'Sign in' }).first().click();
-  await new SignInDialog(page).signIn(who.email, who.password);
-  await expect(page).toHaveURL(/\/payments$/);
-  await expect(page.getByRole('main')).toContainText(who.first_name);
-  expect(await page.evaluate(() => localStorage.getItem('current_location'))).not.toBeNull();
-});
+test(
+  'an ended session leads home with a message; the same customer, signed in again after a reload, is back where they were',
+  IN_VERIFY,
+  async ({ page }) => {
+    const who = somebodyNew();
+    const user = await newCustomer(page.request, who);
+    await remember(page, { user, place: CAROUGE, language: 'en' });
+    await openPage(page, '/payments');
+    await page.request.post(endpoints.logout.path, { data: { store_id: user._id, user_id: user._id, server_token: user.server_token } });
+    await expect(page.getByText(ENDED)).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    await page.reload();
+    await takenOver(page);
+    await page.getByRole('main').or(page.locator('body')).getByRole('link', { name: 'Sign in' }).first().click();
+    await new SignInDialog(page).signIn(who.email, who.password);
+    await expect(page).toHaveURL(/\/payments$/);
+    await expect(page.getByRole('main')).toContainText(who.first_name);
+    expect(await page.evaluate(() => localStorage.getItem('current_location'))).not.toBeNull();
+  },
+);
 
-test('logging out in one tab logs out all', async ({ page }) => {
+test('logging out in one tab logs out all', IN_VERIFY, async ({ page }) => {
   await remember(page, { user: await newCustomer(page.request) });
   const otherTab = await page.context().newPage();
   await openPage(otherTab, '/help');
@@ -143,7 +145,7 @@ test('registering in the basket goes home with the basket intact and a way back 
   await expect(page).toHaveURL(/\/basket/);
 });
 
-test('signing in in the basket stays there, with the basket', async ({ page }) => {
+test('signing in in the basket stays there, with the basket', IN_VERIFY, async ({ page }) => {
   const who = somebodyNew();
   await newCustomer(page.request, who);
   const cartToken = newCartToken();
@@ -168,26 +170,22 @@ for (const [setting, label, wrong, words] of [
   [{ is_user_login_by_email: false, is_user_login_by_phone: true }, 'Phone', 'lea@example.org', "phone doesn't seem right"],
   [{ is_user_login_by_email: false, is_user_login_by_phone: false }, 'Email', 'lea', 'please enter a valid email'],
 ] as const) {
-  test(
-    `the sign-in field follows the settings: ${JSON.stringify(setting)}`,
-    inVerifyIf(setting.is_user_login_by_email === setting.is_user_login_by_phone),
-    async ({ page }) => {
-      await page.route(`**${endpoints.get_setting_detail.path}`, (route) =>
-        route.fulfill({ json: { success: true, setting: { ...setting, is_referral_to_user: true } } }),
-      );
-      await openPage(page, '/help?dialog=signIn');
-      const dialog = new SignInDialog(page);
-      const field = dialog.signInBox.getByRole('textbox', { name: label, exact: true });
-      await expect(dialog.submit).toBeDisabled();
-      await field.fill(wrong);
-      await dialog.signInBox.getByRole('textbox', { name: 'Password' }).fill('12345');
-      await page.keyboard.press('Enter');
-      await expect(dialog.signInBox.getByText(words)).toBeVisible();
-      await expect(dialog.signInBox.getByText("password doesn't seem right")).toBeVisible();
-      await expect(field).toBeFocused();
-      await expect(dialog.signInBox.getByRole('alert')).toContainText('2 fields');
-    },
-  );
+  test(`the sign-in field follows the settings: ${JSON.stringify(setting)}`, IN_VERIFY, async ({ page }) => {
+    await page.route(`**${endpoints.get_setting_detail.path}`, (route) =>
+      route.fulfill({ json: { success: true, setting: { ...setting, is_referral_to_user: true } } }),
+    );
+    await openPage(page, '/help?dialog=signIn');
+    const dialog = new SignInDialog(page);
+    const field = dialog.signInBox.getByRole('textbox', { name: label, exact: true });
+    await expect(dialog.submit).toBeDisabled();
+    await field.fill(wrong);
+    await dialog.signInBox.getByRole('textbox', { name: 'Password' }).fill('12345');
+    await page.keyboard.press('Enter');
+    await expect(dialog.signInBox.getByText(words)).toBeVisible();
+    await expect(dialog.signInBox.getByText("password doesn't seem right")).toBeVisible();
+    await expect(field).toBeFocused();
+    await expect(dialog.signInBox.getByRole('alert')).toContainText('2 fields');
+  });
 }
 
 test('every personal field tells the browser what it holds; the terms open beside the form, and who signs up is welcomed', async ({
@@ -244,7 +242,7 @@ test('every personal field tells the browser what it holds; the terms open besid
   await holds(page.getByRole('dialog'), { 'Post code': 'postal-code' });
 });
 
-test('every message of the sign-up form, and what a server says stands in the form and as an alert', async ({ page }) => {
+test('every message of the sign-up form, and what a server says stands in the form and as an alert', IN_VERIFY, async ({ page }) => {
   await openPage(page, '/help?dialog=signUp');
   const dialog = new SignInDialog(page);
   const field = (name: string) => dialog.signUpBox.getByRole('textbox', { name, exact: true });

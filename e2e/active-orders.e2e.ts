@@ -4,6 +4,7 @@ import { ORDER_NEWS } from '../contract/order-news.ts';
 import { CAROUGE, fillBasket, holderOf, newCustomer, placeOrder, storeNamed } from './demo-city.ts';
 import { openPage, remember } from './open-page.ts';
 import { moveServerClock, setServerClock } from './server-clock.ts';
+import { IN_VERIFY } from './tags.ts';
 
 /** How often each call is made by all tabs of a browser. */
 function countCalls(context: BrowserContext) {
@@ -60,7 +61,7 @@ test('every tab shows what is under way, one of them asks, and another goes on w
   expect(new URL(other.url()).searchParams.get('order_id')).toBe(orderId);
 });
 
-test('a page that slept shows the truth as soon as it wakes', async ({ page, baseURL }) => {
+test('a page that slept shows the truth as soon as it wakes', IN_VERIFY, async ({ page, baseURL }) => {
   await page.clock.install();
   const { orderId } = await withOrder(page);
   await openPage(page, `/delivery-coming?order_id=${orderId}`);

@@ -6,6 +6,7 @@ import { Header } from './models/Header.ts';
 import { ItemDialog } from './models/ItemDialog.ts';
 import { StorePage } from './models/StorePage.ts';
 import { openPage, remember } from './open-page.ts';
+import { IN_VERIFY } from './tags.ts';
 
 const OPEN_ALL_HOURS = 'Snack 24';
 const ANOTHER = 'Pizza à toute heure';
@@ -34,7 +35,7 @@ const add = async (page: Page, name: string) => {
 const quantity = (page: Page, name: string) => page.getByRole('group', { name: `Quantity of ${name}` }).getByText(/^\d+$/);
 const put = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' });
 
-test('twenty quick pluses cost a handful of calls, and a reload shows the same', async ({ page }) => {
+test('twenty quick pluses cost a handful of calls, and a reload shows the same', IN_VERIFY, async ({ page }) => {
   const { first } = await twoStores(page);
   const cartToken = newCartToken();
   await fillBasket(page.request, { cart_unique_token: cartToken }, first, first.dish, 1);

@@ -130,7 +130,7 @@ test('a question passed and then insufficient funds', IN_VERIFY, async ({ page }
   await expect(payment.alert(/insufficient funds/i)).toBeVisible();
 });
 
-test('a reload inside the bank’s question leads to the page that checks, which goes on with it', async ({ page }) => {
+test('a reload inside the bank’s question leads to the page that checks, which goes on with it', IN_VERIFY, async ({ page }) => {
   const { payment, order } = await payWith(page, CHALLENGE);
   await expect(payment.question).toBeVisible();
   await page.reload();
@@ -232,7 +232,7 @@ test('a double click and Enter twice pay once', async ({ page }) => {
   expect([paid.length, created.length]).toEqual([1, 1]);
 });
 
-test('a second tab’s checkout shows the order that the first one made', async ({ page, context }) => {
+test('a second tab’s checkout shows the order that the first one made', IN_VERIFY, async ({ page, context }) => {
   const { payment, order } = await openPayment(page);
   await payment.addCard(ACCEPTED);
   const other = await context.newPage();
@@ -266,7 +266,7 @@ test('a session that ends in the bank’s question: the same customer signs in a
   await expect(order.thanks).toBeVisible();
 });
 
-test('a bank’s answer that is lost is looked for, and the question is asked again', async ({ page }) => {
+test('a bank’s answer that is lost is looked for, and the question is asked again', IN_VERIFY, async ({ page }) => {
   const { payment, basket, order } = await openPayment(page, ACCEPTED);
   await payment.byCard.check();
   await expect(basket.orderAndPay).not.toHaveAttribute('aria-busy', 'true');

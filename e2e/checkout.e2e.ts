@@ -54,7 +54,7 @@ test('what the wallet pays whole is collected at the store, once that is confirm
   await expect(page.getByRole('region', { name: 'Wallet' })).toContainText(`CHF\u00a0${((10_000 - total) / 100).toFixed(2)}`);
 });
 
-test('a dearer price is shown as a difference, accepted, and then charged as the button says', async ({ page }) => {
+test('a dearer price is shown as a difference, accepted, and then charged as the button says', IN_VERIFY, async ({ page }) => {
   const { basket } = await openFilledBasket(page);
   const before = await basket.amount();
   await basket.goTo('Rue Ancienne 20');
@@ -76,7 +76,7 @@ test('a dearer price is shown as a difference, accepted, and then charged as the
   await expect(page.getByRole('main')).toContainText(`CHF ${(dearer / 100).toFixed(2)}`);
 });
 
-test('a code that falls below its minimum says so beside the button that pays, and how much is to go', async ({ page }) => {
+test('a code that falls below its minimum says so beside the button that pays, and how much is to go', IN_VERIFY, async ({ page }) => {
   const { basket } = await openFilledBasket(page, 2);
   await basket.givePromo('RADE10');
   await expect(basket.removePromo).toBeVisible();

@@ -13,7 +13,7 @@ const restaurants = async (page: Page) => (await storeNamed(page.request, 'Café
 const names = (page: Page) => new StoresPage(page).stores.getByRole('heading').allTextContents();
 
 test.describe('the address search', () => {
-  test('looks for what was typed and entered before it had come to the page, and asks no device', async ({ page }) => {
+  test('looks for what was typed and entered before it had come to the page, and asks no device', IN_VERIFY, async ({ page }) => {
     const landing = new LandingPage(page);
     let come: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -45,37 +45,38 @@ test.describe('the address search', () => {
 });
 
 test.describe('the landing page', () => {
-  test('shows visible categories only, six a slide, that are turned over by keyboard, and beneath them the apps', async ({
-    page,
-    viewport,
-  }) => {
-    await openPage(page, '/');
-    const landing = new LandingPage(page);
-    const { categories } = landing;
-    const slides = categories.locator('li:has(> ul)');
-    await expect(slides.first().getByRole('link')).toHaveCount(6);
-    await expect(page.getByRole('link', { name: 'Restaurants' })).toHaveAttribute('aria-current', 'true');
-    await expect(page.getByText(/Office/)).toHaveCount(0);
-    const stands = async (at: number) => {
-      await expect(landing.dots(categories).nth(at)).toHaveAttribute('aria-current', 'true');
-      await expect(slides.nth(at)).not.toHaveAttribute('inert');
-      await expect(slides.nth(1 - at)).toHaveAttribute('inert', '');
-    };
-    await landing.dots(categories).nth(1).press('Enter');
-    await stands(1);
-    await landing.dots(categories).nth(0).press('Space');
-    await stands(0);
-    if ((viewport?.width ?? 0) >= 900) {
-      await categories.getByRole('button', { name: 'Next categories' }).press('Enter');
+  test(
+    'shows visible categories only, six a slide, that are turned over by keyboard, and beneath them the apps',
+    IN_VERIFY,
+    async ({ page, viewport }) => {
+      await openPage(page, '/');
+      const landing = new LandingPage(page);
+      const { categories } = landing;
+      const slides = categories.locator('li:has(> ul)');
+      await expect(slides.first().getByRole('link')).toHaveCount(6);
+      await expect(page.getByRole('link', { name: 'Restaurants' })).toHaveAttribute('aria-current', 'true');
+      await expect(page.getByText(/Office/)).toHaveCount(0);
+      const stands = async (at: number) => {
+        await expect(landing.dots(categories).nth(at)).toHaveAttribute('aria-current', 'true');
+        await expect(slides.nth(at)).not.toHaveAttribute('inert');
+        await expect(slides.nth(1 - at)).toHaveAttribute('inert', '');
+      };
+      await landing.dots(categories).nth(1).press('Enter');
       await stands(1);
-      await categories.getByRole('button', { name: 'Previous categories' }).press('Enter');
+      await landing.dots(categories).nth(0).press('Space');
       await stands(0);
-    }
-    await expect(page.getByRole('link', { name: 'App Store' })).toHaveAttribute('href', /^https:\/\/apps\.apple\.com\//);
-    await expect(page.getByRole('link', { name: 'Play Store' })).toHaveAttribute('href', /^https:\/\/play\.google\.com\//);
-  });
+      if ((viewport?.width ?? 0) >= 900) {
+        await categories.getByRole('button', { name: 'Next categories' }).press('Enter');
+        await stands(1);
+        await categories.getByRole('button', { name: 'Previous categories' }).press('Enter');
+        await stands(0);
+      }
+      await expect(page.getByRole('link', { name: 'App Store' })).toHaveAttribute('href', /^https:\/\/apps\.apple\.com\//);
+      await expect(page.getByRole('link', { name: 'Play Store' })).toHaveAttribute('href', /^https:\/\/play\.google\.com\//);
+    },
+  );
 
-  test('adverts turn until they are stopped, and never for who wants calm', async ({ page }) => {
+  test('adverts turn until they are stopped, and never for who wants calm', IN_VERIFY, async ({ page }) => {
     const landing = new LandingPage(page);
     const dots = landing.dots(landing.adverts);
     const stands = (at: number) => expect(dots.nth(at)).toHaveAttribute('aria-current', 'true');

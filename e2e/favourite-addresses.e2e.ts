@@ -60,29 +60,33 @@ test('the first address is kept with the keyboard alone, its door said to have n
   await expect(addresses.form).toBeHidden();
 });
 
-test('whoever closes the form is back at a button of the list, and the cross of good news stands beside its words', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { addresses } = await open(page, { keeps: [home] });
-  await addresses.add.focus();
-  await page.keyboard.press('Enter');
-  await expect(addresses.place).toBeFocused();
-  await page.goBack();
-  await expect(addresses.form).toBeHidden();
-  await expect(addresses.add).toBeFocused();
-  await addresses.change('Home').focus();
-  await page.keyboard.press('Enter');
-  await addresses.field('Floor').fill('7');
-  await addresses.save.press('Enter');
-  const news = addresses.main.getByRole('status').filter({ hasText: 'The address “Home” is saved.' });
-  await expect(news).toBeVisible();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
-  const [words, cross] = await Promise.all([
-    news.getByText('The address “Home” is saved.').boundingBox(),
-    news.getByRole('button', { name: 'Close' }).boundingBox(),
-  ]);
-  expect(cross?.y ?? 0).toBeLessThan((words?.y ?? 0) + (words?.height ?? 0));
-  expect(cross?.x ?? 0).toBeGreaterThan((words?.x ?? 0) + 100);
-});
+test(
+  'whoever closes the form is back at a button of the list, and the cross of good news stands beside its words',
+  IN_VERIFY,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { addresses } = await open(page, { keeps: [home] });
+    await addresses.add.focus();
+    await page.keyboard.press('Enter');
+    await expect(addresses.place).toBeFocused();
+    await page.goBack();
+    await expect(addresses.form).toBeHidden();
+    await expect(addresses.add).toBeFocused();
+    await addresses.change('Home').focus();
+    await page.keyboard.press('Enter');
+    await addresses.field('Floor').fill('7');
+    await addresses.save.press('Enter');
+    const news = addresses.main.getByRole('status').filter({ hasText: 'The address “Home” is saved.' });
+    await expect(news).toBeVisible();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
+    const [words, cross] = await Promise.all([
+      news.getByText('The address “Home” is saved.').boundingBox(),
+      news.getByRole('button', { name: 'Close' }).boundingBox(),
+    ]);
+    expect(cross?.y ?? 0).toBeLessThan((words?.y ?? 0) + (words?.height ?? 0));
+    expect(cross?.x ?? 0).toBeGreaterThan((words?.x ?? 0) + 100);
+  },
+);
 
 test('what was filled in outlives a reload, another language and being put aside; Cancel forgets it', async ({ page, context }) => {
   const { addresses } = await open(page, { keeps: [home] });
@@ -118,7 +122,7 @@ test('what was filled in outlives a reload, another language and being put aside
   await expect(addresses.field('Nom de l’adresse')).toHaveValue('');
 });
 
-test('Back closes the form and leaves the page where it is', async ({ page }) => {
+test('Back closes the form and leaves the page where it is', IN_VERIFY, async ({ page }) => {
   const { addresses } = await open(page);
   await addresses.change('Home').click();
   await addresses.field('Comment').fill('Third bell');
@@ -129,48 +133,52 @@ test('Back closes the form and leaves the page where it is', async ({ page }) =>
   await expect(addresses.field('Comment')).toHaveValue('Third bell');
 });
 
-test('two tabs are in step, and what is saved is offered in the header, the basket and the parcel at once', async ({ page, context }) => {
-  const { user, addresses } = await open(page, { keeps: [] });
-  const other = await context.newPage();
-  await openPage(other, '/addresses');
-  const shop = await context.newPage();
-  await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 2);
-  await openPage(shop, '/basket');
-  const basket = new BasketPage(shop);
-  await basket.open('where');
-  await basket.changeAddress.click();
-  await expect(basket.saved('Nadia')).toHaveCount(0);
-  await addresses.add.click();
-  await addresses.fill();
-  await addresses.save.click();
-  await expect(addresses.row('Nadia')).toBeVisible();
-  const inOther = new AddressesPage(other);
-  await expect(inOther.row('Nadia')).toBeVisible();
-  await expect(basket.saved('Nadia')).toBeVisible();
+test(
+  'two tabs are in step, and what is saved is offered in the header, the basket and the parcel at once',
+  IN_VERIFY,
+  async ({ page, context }) => {
+    const { user, addresses } = await open(page, { keeps: [] });
+    const other = await context.newPage();
+    await openPage(other, '/addresses');
+    const shop = await context.newPage();
+    await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 2);
+    await openPage(shop, '/basket');
+    const basket = new BasketPage(shop);
+    await basket.open('where');
+    await basket.changeAddress.click();
+    await expect(basket.saved('Nadia')).toHaveCount(0);
+    await addresses.add.click();
+    await addresses.fill();
+    await addresses.save.click();
+    await expect(addresses.row('Nadia')).toBeVisible();
+    const inOther = new AddressesPage(other);
+    await expect(inOther.row('Nadia')).toBeVisible();
+    await expect(basket.saved('Nadia')).toBeVisible();
 
-  const header = new Header(page);
-  await header.place.click();
-  await header.bar.getByRole('list', { name: 'Saved addresses' }).getByRole('button', { name: 'Nadia' }).click();
-  await expect(header.place).toContainText(SERVETTE);
-  await expect(header.place).toBeFocused();
-  await expect(addresses.row('Nadia')).toContainText('Current');
+    const header = new Header(page);
+    await header.place.click();
+    await header.bar.getByRole('list', { name: 'Saved addresses' }).getByRole('button', { name: 'Nadia' }).click();
+    await expect(header.place).toContainText(SERVETTE);
+    await expect(header.place).toBeFocused();
+    await expect(addresses.row('Nadia')).toContainText('Current');
 
-  await inOther.edit.click();
-  await inOther.box('Nadia').check();
-  await inOther.delete.click();
-  await expect(addresses.row('Nadia')).toHaveCount(0);
-  await expect(basket.saved('Nadia')).toHaveCount(0);
-  await inOther.undo.click();
-  await expect(addresses.row('Nadia')).toBeVisible();
-  await openPage(page, '/courier_order');
-  const parcel = new CourierPage(page);
-  await page
-    .getByRole('button', { name: /^Nadia/ })
-    .first()
-    .click();
-  await expect(parcel.field('pickup', 'address')).toHaveValue(/Rue de la Servette 45/);
-  await expect(parcel.field('pickup', 'note')).toHaveValue('Floor 2, entry code 19B. Blue door');
-});
+    await inOther.edit.click();
+    await inOther.box('Nadia').check();
+    await inOther.delete.click();
+    await expect(addresses.row('Nadia')).toHaveCount(0);
+    await expect(basket.saved('Nadia')).toHaveCount(0);
+    await inOther.undo.click();
+    await expect(addresses.row('Nadia')).toBeVisible();
+    await openPage(page, '/courier_order');
+    const parcel = new CourierPage(page);
+    await page
+      .getByRole('button', { name: /^Nadia/ })
+      .first()
+      .click();
+    await expect(parcel.field('pickup', 'address')).toHaveValue(/Rue de la Servette 45/);
+    await expect(parcel.field('pickup', 'note')).toHaveValue('Floor 2, entry code 19B. Blue door');
+  },
+);
 
 test('a session that ends while an address is filled in loses nothing of it; signing out forgets it', IN_VERIFY, async ({ page }) => {
   const { user, who, addresses } = await open(page, { keeps: [] });

@@ -142,7 +142,7 @@ test('a basket that is another one by the time the storefront comes is asked for
   await expect(basket.line(dish)).toHaveCount(0);
 });
 
-test('a guest’s basket is not shown to the customer who signed in meanwhile', async ({ page }) => {
+test('a guest’s basket is not shown to the customer who signed in meanwhile', IN_VERIFY, async ({ page }) => {
   const { store, dish, other, basket } = await guestWithBasket(page);
   const user = await newCustomer(page.request);
   await fillBasket(page.request, holderOf(user), store, other, 1);

@@ -134,7 +134,7 @@ test('an address with more than it needs, or with what cannot be read, is the pa
   expect(tagIn(odd.html, /<link rel="canonical" href="([^"]+)"/)).toBe(tagIn(plain.html, /<link rel="canonical" href="([^"]+)"/));
 });
 
-test('a store’s address with capitals and a slash at its end leads to the store', async ({ page, request }) => {
+test('a store’s address with capitals and a slash at its end leads to the store', IN_VERIFY, async ({ page, request }) => {
   const { path, id } = await storeNamed(request, 'Snack 24');
   await page.goto(`${path.slice(0, -id.length)}${id.toUpperCase()}/?diets=vegan&utm_source=x`);
   await takenOver(page);

@@ -94,14 +94,14 @@ test('the chosen category’s kind is kept with it', IN_VERIFY, async ({ page })
   await expect.poll(() => kept(page, 'current_delivery_type')).toBe('1');
 });
 
-test('an address that nobody can read shows the landing page', async ({ page }) => {
+test('an address that nobody can read shows the landing page', IN_VERIFY, async ({ page }) => {
   await page.goto('/%E0%A4%A');
   expect((await page.request.get('/api/%E0%A4%A')).status()).toBe(400);
   await expect(page.getByRole('heading', { level: 1, name: WORDS.en.headline })).toBeVisible();
   await expect(page.getByRole('combobox', { name: WORDS.en.deliveryAddress })).toBeEditable();
 });
 
-test('the language that one tab chooses is spoken by the other', async ({ page, context }) => {
+test('the language that one tab chooses is spoken by the other', IN_VERIFY, async ({ page, context }) => {
   await openPage(page, '/help');
   const other = await context.newPage();
   await openPage(other, '/faq');

@@ -21,7 +21,7 @@ test('what is looked for is found with a slip, opened and marked; its words stan
   expect(complaints).toEqual([]);
 });
 
-test('an answer has an address, which opens it with the focus on it, and can be copied', async ({ page, context, baseURL }) => {
+test('an answer has an address, which opens it with the focus on it, and can be copied', IN_VERIFY, async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/help#cancel-an-order');
   const question = page.locator('summary', { hasText: 'Can I cancel an order?' });

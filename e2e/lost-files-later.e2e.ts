@@ -73,7 +73,7 @@ async function openParts(page: Page, pathFor: (typeof PAGES)[string]) {
   return { path, parts };
 }
 
-test('whichever parts of the basket never come, nobody waits without a word, and the next try has them', async ({ page }) => {
+test('whichever parts of the basket never come, nobody waits without a word, and the next try has them', IN_VERIFY, async ({ page }) => {
   const { path, parts } = await openParts(page, () => '/basket');
   await lose(page, path, parts);
 });

@@ -70,7 +70,7 @@ test.describe('a pin on the map', () => {
     expect(await shareOf(picture, [0xff, 0xff, 0xff]), 'streets').toBeGreaterThan(0.05);
   });
 
-  test('dragging the map moves what is under the pin', async ({ page }) => {
+  test('dragging the map moves what is under the pin', IN_VERIFY, async ({ page }) => {
     const dialog = await openMap(page);
     await expect(dialog.coming).toBeHidden();
     await expect(dialog.place).toContainText('Near Place Bel-Air');

@@ -51,7 +51,7 @@ test('one tap is enough where nothing changed: the basket opens with it, and a t
   await expect(new BasketPage(page).line(FONDUE).getByRole('group', { name: /Quantity/ })).toContainText('2');
 });
 
-test('what changed is shown with both prices before anything goes in, by keyboard too', async ({ page }) => {
+test('what changed is shown with both prices before anything goes in, by keyboard too', IN_VERIFY, async ({ page }) => {
   await openHome(page);
   await menusSay(page, (items) => items.map((item) => (item.name === FONDUE ? { ...item, price: item.price + 1 } : item)));
   await again(page).focus();

@@ -9,7 +9,7 @@ import { IN_VERIFY } from './tags.ts';
 /** The whole minor units of a sum on the screen, whatever stands around it. */
 const centimes = (text: string) => Number(text.replaceAll(/[^\d.]/g, '').replace('.', ''));
 
-test('Léa’s movements add up to her balance, row by row, and each leads to its order', async ({ page }) => {
+test('Léa’s movements add up to her balance, row by row, and each leads to its order', IN_VERIFY, async ({ page }) => {
   await remember(page, { user: await signedIn(page.request, 'lea@example.org', 'escale2026') });
   await openPage(page, '/payments');
   const ledger = page.getByRole('region', { name: 'All activity' });

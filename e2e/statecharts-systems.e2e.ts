@@ -23,7 +23,7 @@ const panel = (page: Page) => page.getByRole('complementary');
 test.describe('systems from disk', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000, 'they set their own widths');
 
-  test('what happens to one flow is heard by the others, and can be taken back', async ({ page }) => {
+  test('what happens to one flow is heard by the others, and can be taken back', IN_VERIFY, async ({ page }) => {
     const complaints = await open(page, checkoutSystem);
     await expect(box(page, 'invoice')).toContainText('Waits for the server');
     await expect(box(page, 'payment')).toContainText('Not yet begun');
@@ -52,25 +52,29 @@ test.describe('systems from disk', () => {
     await expect(panel(page).locator('.wide-button').nth(5)).toBeVisible();
   });
 
-  test('a flow opens in its place with what it is in now, and Escape, the way back and the browser lead out again', async ({ page }) => {
-    const complaints = await open(page, checkoutSystem, '#journey=paid-by-card&step=6');
-    await box(page, 'payment').press('Enter');
-    const now = page.locator('#scroll .state.now');
-    await expect(now).toHaveAttribute('data-state', 'confirming');
-    await expect(page.getByRole('navigation', { name: 'Where you are' }).getByRole('list')).toHaveText('CheckoutOrder placementPayment');
-    await expect(page.getByRole('link', { name: 'Its own page' })).toHaveAttribute('href', 'payment.html');
-    await page.getByRole('button', { name: 'Next step' }).click();
-    await expect(now).toHaveAttribute('data-state', 'authorised');
-    await page.keyboard.press('Escape');
-    await expect(box(page, 'payment')).toBeFocused();
-    await page.goBack();
-    await expect(now).toBeVisible();
-    await page.getByRole('button', { name: 'Order placement' }).first().click();
-    await expect(now).toHaveAttribute('data-state', 'creating');
-    await page.getByRole('button', { name: 'Back to the system' }).click();
-    await expect(box(page, 'placement')).toContainText('Making the order');
-    expect(complaints).toEqual([]);
-  });
+  test(
+    'a flow opens in its place with what it is in now, and Escape, the way back and the browser lead out again',
+    IN_VERIFY,
+    async ({ page }) => {
+      const complaints = await open(page, checkoutSystem, '#journey=paid-by-card&step=6');
+      await box(page, 'payment').press('Enter');
+      const now = page.locator('#scroll .state.now');
+      await expect(now).toHaveAttribute('data-state', 'confirming');
+      await expect(page.getByRole('navigation', { name: 'Where you are' }).getByRole('list')).toHaveText('CheckoutOrder placementPayment');
+      await expect(page.getByRole('link', { name: 'Its own page' })).toHaveAttribute('href', 'payment.html');
+      await page.getByRole('button', { name: 'Next step' }).click();
+      await expect(now).toHaveAttribute('data-state', 'authorised');
+      await page.keyboard.press('Escape');
+      await expect(box(page, 'payment')).toBeFocused();
+      await page.goBack();
+      await expect(now).toBeVisible();
+      await page.getByRole('button', { name: 'Order placement' }).first().click();
+      await expect(now).toHaveAttribute('data-state', 'creating');
+      await page.getByRole('button', { name: 'Back to the system' }).click();
+      await expect(box(page, 'placement')).toContainText('Making the order');
+      expect(complaints).toEqual([]);
+    },
+  );
 
   for (const system of [checkoutSystem, courierSystem])
     test(`every journey of ${system.name} is played step by step to the end that is told`, IN_VERIFY, async ({ page }) => {

@@ -106,24 +106,28 @@ test.describe('the statecharts from disk', () => {
     }
   });
 
-  test('on a phone words are read, ways are pressed with a thumb, and a link to a state lands on the drawing', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, 'payment', '#state=checking.waiting');
-    await expect(drawn(page, 'checking.waiting').locator('.box')).toBeInViewport({ ratio: 0.5 });
-    const words = await drawing(page)
-      .filter({ visible: true })
-      .locator('.row text')
-      .evaluateAll((texts) =>
-        texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize) * ((text as SVGTextElement).getScreenCTM()?.a ?? 0)),
-      );
-    expect(words.length).toBeGreaterThan(10);
-    expect(Math.min(...words)).toBeGreaterThanOrEqual(12);
-    const ways = page.locator('.on-phones button');
-    expect(await ways.count()).toBeGreaterThan(3);
-    expect(
-      Math.min(...(await ways.evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect().height)))),
-    ).toBeGreaterThanOrEqual(44);
-  });
+  test(
+    'on a phone words are read, ways are pressed with a thumb, and a link to a state lands on the drawing',
+    IN_VERIFY,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, 'payment', '#state=checking.waiting');
+      await expect(drawn(page, 'checking.waiting').locator('.box')).toBeInViewport({ ratio: 0.5 });
+      const words = await drawing(page)
+        .filter({ visible: true })
+        .locator('.row text')
+        .evaluateAll((texts) =>
+          texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize) * ((text as SVGTextElement).getScreenCTM()?.a ?? 0)),
+        );
+      expect(words.length).toBeGreaterThan(10);
+      expect(Math.min(...words)).toBeGreaterThanOrEqual(12);
+      const ways = page.locator('.on-phones button');
+      expect(await ways.count()).toBeGreaterThan(3);
+      expect(
+        Math.min(...(await ways.evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect().height)))),
+      ).toBeGreaterThanOrEqual(44);
+    },
+  );
 
   for (const [question, answer, end] of [
     ['the card is declined after the wallet paid its part', 'The wallet’s part was only held', 'Declined'],
@@ -209,7 +213,7 @@ test.describe('the statecharts from disk', () => {
     expect(complaints()).toEqual([]);
   });
 
-  test('a link opens a state, another one a step of a journey; [ and ] turn its pages', async ({ page }) => {
+  test('a link opens a state, another one a step of a journey; [ and ] turn its pages', IN_VERIFY, async ({ page }) => {
     const complaints = await open(page, 'order-placement', '#state=choosing');
     await expect(drawn(page, 'choosing')).toHaveClass(/\bchosen\b/);
     await part(page, /Journeys/).click();
@@ -252,7 +256,7 @@ test.describe('the statecharts from disk', () => {
     expect(complaints()).toEqual([]);
   });
 
-  test('the drawing is one stop of the keyboard: arrows walk, Enter chooses, Escape lets go', async ({ page }) => {
+  test('the drawing is one stop of the keyboard: arrows walk, Enter chooses, Escape lets go', IN_VERIFY, async ({ page }) => {
     const complaints = await open(page, 'order-placement');
     await drawing(page).locator('.state[tabindex="0"]').focus();
     const first = await page.evaluate(() => document.activeElement?.getAttribute('data-state'));

@@ -84,7 +84,7 @@ test('a store’s categories stay in sight once the page is scrolled by more tha
   expect(await topOf(categories(page))).toBe(stays);
 });
 
-test('a category in the middle of a menu comes to stand 120 px under the top, in 500 ms', async ({ page }) => {
+test('a category in the middle of a menu comes to stand 120 px under the top, in 500 ms', IN_VERIFY, async ({ page }) => {
   await page.clock.install();
   await openStore(page);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));

@@ -60,7 +60,7 @@ test('a store id that is not 24 characters long leads to deliveries', IN_VERIFY,
   await expect(page).toHaveURL(/\/deliveries/);
 });
 
-test('the category that is being read is marked, whatever was chosen before', async ({ page }) => {
+test('the category that is being read is marked, whatever was chosen before', IN_VERIFY, async ({ page }) => {
   // A chosen category is there at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const store = await openStore(page);

@@ -23,7 +23,7 @@ type Dish = Pick<CartLine, 'itemId' | 'options'>;
 /** Dishes as they can be ordered: plain ones, and others with different choices of options. */
 let menus: Record<string, Dish[]>;
 beforeAll(async () => {
-  server = await startTestServer('pglite', { rateLimitFactor: 1e9 });
+  server = await startTestServer('postgres', { rateLimitFactor: 1e9 });
   menus = { [CAFE_DE_LA_RADE]: await dishesOf(CAFE_DE_LA_RADE), [KAGI]: await dishesOf(KAGI) };
 });
 afterAll(() => server.close());

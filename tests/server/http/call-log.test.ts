@@ -38,7 +38,7 @@ describe('a call’s line in the log', () => {
   const log: string[] = [];
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer('pglite', { rateLimitFactor: 1, mailbox: true, log });
+    server = await startTestServer('postgres', { rateLimitFactor: 1, mailbox: true, log });
   });
   afterAll(() => server.close());
   beforeEach(() => {
@@ -154,7 +154,7 @@ const secretsIn = (value: unknown): string[] =>
 
 test('a purchase from the sign-up to a cancelled order leaves nothing in the log that was sent, and no secret that was answered', async () => {
   const log: string[] = [];
-  const sound = await startTestServer('pglite', { log });
+  const sound = await startTestServer('postgres', { log });
   const sent = new Set<string>();
   const server: TestServer = {
     ...sound,

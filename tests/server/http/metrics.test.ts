@@ -169,7 +169,7 @@ test('the metrics tell how many connections to PostgreSQL are in use, and who wa
 describe('who may read the metrics', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer('pglite');
+    server = await startTestServer('postgres');
   });
   afterAll(() => server.close());
   const statusFor = async (

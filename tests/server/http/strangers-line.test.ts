@@ -14,7 +14,7 @@ let app: TestServer['app'];
 /** The pages that are being drawn, each with what ends it. */
 const drawing = new Map<string, () => void>();
 beforeAll(async () => {
-  server = await startTestServer('pglite');
+  server = await startTestServer('postgres');
   const draw = {
     renderPage: async ({ url, call }: { url: string; call: (asked: object) => Promise<unknown> }) => {
       await new Promise<void>((end) => drawing.set(url, end));

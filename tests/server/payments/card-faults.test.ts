@@ -21,6 +21,7 @@ import {
 import { fillBasket } from '../customer.ts';
 import { faultyTransport, type Fault } from '../faulty-transport.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { DATABASES } from '../databases.ts';
 
 const CREATE = /^POST \/v1\/payment_intents$/;
 const RETRIEVE = /^GET \/v1\/payment_intents/;
@@ -28,7 +29,7 @@ const CAPTURE = /capture$/;
 const CANCEL = /cancel$/;
 const FAULTS: Fault[] = ['request lost', 'answer lost', 'server error'];
 
-describe.each(['pglite', 'postgres'] as const)('a provider that fails on %s', (kind) => {
+describe.each(DATABASES)('a provider that fails on %s', (kind) => {
   const line = faultyTransport();
   let server: TestServer;
   beforeAll(async () => {

@@ -23,12 +23,13 @@ import {
 import { CAFE_DE_LA_RADE } from '../customer.ts';
 import { BANGKOK, slotAt } from '../scheduling.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { DATABASES } from '../databases.ts';
 
 const WALLET = 1_250;
 const sevenSlot = slotAt('2026-11-20T18:00:00Z', '19:00', '19:30');
 const WHOLE_SLOT = { ...WHOLE_ORDER, ...sevenSlot };
 
-describe.each(['pglite', 'postgres'] as const)('what a payment by card holds on %s', (kind) => {
+describe.each(DATABASES)('what a payment by card holds on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);

@@ -15,10 +15,11 @@ import { booksOf, cardShopper, confirmCard, createOrder, payByCard, sweep, WHOLE
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { ACCEPTED, addCardOf, cardOnce, CHALLENGE, confirmedCard, DECLINED, savedCard } from '../saved-card.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { DATABASES } from '../databases.ts';
 
 const NOT_FOUND = { success: false, error_code: 1016 };
 
-describe.each(['pglite', 'postgres'] as const)('a card that is used once on %s', (kind) => {
+describe.each(DATABASES)('a card that is used once on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind, { rateLimitFactor: 100 });

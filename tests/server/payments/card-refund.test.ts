@@ -19,12 +19,13 @@ import { booksOf, cardShopper, confirmCard, createOrder, intentsOf, payByCard, s
 import { CAFE_DE_LA_RADE } from '../customer.ts';
 import { faultyTransport } from '../faulty-transport.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { DATABASES } from '../databases.ts';
 
 const WALLET = 300;
 const CHARGE = 500;
 const { waitingForStore, storeAccepted, storeRejected } = ORDER_STATUS;
 
-describe.each(['pglite', 'postgres'] as const)('an order paid by card that ends on %s', (kind) => {
+describe.each(DATABASES)('an order paid by card that ends on %s', (kind) => {
   const way = faultyTransport();
   let server: TestServer;
   beforeAll(async () => {

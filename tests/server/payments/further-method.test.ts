@@ -4,6 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import type { TestServer } from '../test-server.ts';
 import { VOUCHER_ID, voucherGone, voucherInTable, voucherOnServer } from '../../voucher.ts';
+import { DATABASES } from '../databases.ts';
 
 const WALLET = 250;
 
@@ -39,7 +40,7 @@ async function load() {
   };
 }
 
-describe.each(['pglite', 'postgres'] as const)('a way to pay that is a row and an adapter, on %s', (kind) => {
+describe.each(DATABASES)('a way to pay that is a row and an adapter, on %s', (kind) => {
   let with_: Awaited<ReturnType<typeof load>>;
   let server: TestServer;
   beforeAll(async () => {

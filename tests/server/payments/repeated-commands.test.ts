@@ -8,12 +8,13 @@ import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { askPayment, booksOf, cardShopper, confirmCard, payByCard, saveCard, sweep, WHOLE_ORDER, type Shopper } from '../card-shopper.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { DATABASES } from '../databases.ts';
 
 const WALLET = 1_250;
 const [FIRST, SECOND] = ['first-press-of-the-button', 'second-press-of-the-button'];
 
 /** A network may bring a request again, long after its answer was read (4-quality, section 2: the call doubled). */
-describe.each(['pglite', 'postgres'] as const)('a command to pay that comes again on %s', (kind) => {
+describe.each(DATABASES)('a command to pay that comes again on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);

@@ -6,6 +6,7 @@ import { sandboxLedger } from '#server/database/schema/sandbox.ts';
 import type { CardProvider, Told } from '#server/payments/provider.ts';
 import { refusalText } from '#src/payments/sandbox/words.ts';
 import { startTestServer, NOON, type Answered, type TestServer } from '../test-server.ts';
+import { DATABASES } from '../databases.ts';
 
 const value = <Value>(told: Told<Value>): Value => {
   if (!told.ok) throw new Error(JSON.stringify(told.failure));
@@ -18,7 +19,7 @@ const expectWords = ({ json }: Answered) => {
   for (const language of LANGUAGES) expect(refusalText(language, error?.decline_code ?? error?.code ?? '')).not.toBeNull();
 };
 
-describe.each(['pglite', 'postgres'] as const)('the card sandbox on %s', (kind) => {
+describe.each(DATABASES)('the card sandbox on %s', (kind) => {
   let server: TestServer;
   let provider: CardProvider;
   beforeAll(async () => {

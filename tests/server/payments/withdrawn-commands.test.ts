@@ -5,12 +5,13 @@ import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { cardShopper, payByCard, WHOLE_ORDER, type Shopper } from '../card-shopper.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { DATABASES } from '../databases.ts';
 
 const WALLET = 1_250;
 const [FIRST, SECOND] = ['first-press-of-the-button', 'second-press-of-the-button'];
 
 /** A page may go before its command to pay arrives; nobody may then be told that nothing is under way while it still can. */
-describe.each(['pglite', 'postgres'] as const)('a command to pay that has not come on %s', (kind) => {
+describe.each(DATABASES)('a command to pay that has not come on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);

@@ -5,6 +5,7 @@ import { EVENTS_KEPT_FOR, KEYS_KEPT_FOR } from '#server/payments/sandbox/sandbox
 import type { CardProvider } from '#server/payments/provider.ts';
 import { keepHouse } from '#server/housekeeping.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { DATABASES } from '../databases.ts';
 
 const ASKED = {
   amount: 4_210,
@@ -15,7 +16,7 @@ const ASKED = {
   metadata: {},
 } as const;
 
-describe.each(['pglite', 'postgres'] as const)('keeping house in the card sandbox on %s', (kind) => {
+describe.each(DATABASES)('keeping house in the card sandbox on %s', (kind) => {
   let server: TestServer;
   let provider: CardProvider;
   let sandbox: CardSandbox;

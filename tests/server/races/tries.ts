@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { startTestServer, type TestServer } from '../test-server.ts';
+import { DATABASES } from '../databases.ts';
 
 /** How often each race is run on each change; `npm run verify` asks for 200. */
 export const TRIES = Number(process.env.RACE_TRIES ?? 2);
 
 type Kind = 'pglite' | 'postgres';
-/** One server on each database for all races of a file: everybody in them is a customer of their own. */
+/** One server on a database for all races of a file: everybody in them is a customer of their own. */
 const servers = new Map<Kind, TestServer>();
 
 function serverOn(kind: Kind): TestServer {
@@ -14,9 +15,9 @@ function serverOn(kind: Kind): TestServer {
   return server;
 }
 
-/** Runs a race on both databases; on PostgreSQL everybody has a connection of their own. */
+/** Runs a race; on PostgreSQL everybody has a connection of their own. */
 export function describeRace(words: string, race: (server: () => TestServer) => void): void {
-  describe.each(['pglite', 'postgres'] as const)(`${words} on %s`, { timeout: 30_000 + TRIES * 15_000 }, (kind) => {
+  describe.each(DATABASES)(`${words} on %s`, { timeout: 30_000 + TRIES * 15_000 }, (kind) => {
     beforeAll(async () => {
       if (!servers.has(kind)) servers.set(kind, await startTestServer(kind, { rateLimitFactor: 1e9 }));
     });

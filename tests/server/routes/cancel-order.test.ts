@@ -16,13 +16,14 @@ import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { askInvoice, BANGKOK, orderIt, payCash, paymentIn, slotAt } from '../scheduling.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 import { topUpWallet } from '../top-up-wallet.ts';
+import { DATABASES } from '../databases.ts';
 
 const WALLET = 1_250;
 const CHARGE = 500;
 const sevenSlot = slotAt('2026-11-20T18:00:00Z', '19:00', '19:30');
 const { waitingForStore, storeAccepted, preparing, ready, cancelledByCustomer, storeRejected } = ORDER_STATUS;
 
-describe.each(['pglite', 'postgres'] as const)('cancelling an order on %s', (kind) => {
+describe.each(DATABASES)('cancelling an order on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);

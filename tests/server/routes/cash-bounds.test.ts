@@ -10,10 +10,11 @@ import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, plainItems, registerCustome
 import { orderIt, payCash } from '../scheduling.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 import { topUpWallet } from '../top-up-wallet.ts';
+import { DATABASES } from '../databases.ts';
 
 const { waitingForStore, completed, storeRejected } = ORDER_STATUS;
 
-describe.each(['pglite', 'postgres'] as const)('what may be promised at the door on %s', (kind) => {
+describe.each(DATABASES)('what may be promised at the door on %s', (kind) => {
   let server: TestServer;
   let who: ReturnType<typeof credentialsOf>;
   beforeAll(async () => {

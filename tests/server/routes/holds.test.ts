@@ -10,12 +10,13 @@ import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { askInvoice, BANGKOK, orderIt, payCash, paymentIn, slotAt } from '../scheduling.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 import { topUpWallet } from '../top-up-wallet.ts';
+import { DATABASES } from '../databases.ts';
 
 const WALLET = 1_250;
 const CAPACITY = 3;
 const sevenSlot = slotAt('2026-11-20T18:00:00Z', '19:00', '19:30');
 
-describe.each(['pglite', 'postgres'] as const)('what a payment holds on %s', (kind) => {
+describe.each(DATABASES)('what a payment holds on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);

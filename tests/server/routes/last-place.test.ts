@@ -3,6 +3,7 @@ import { slotPlaces, slots } from '#server/database/schema/slots.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { askInvoice, BANGKOK, payCash, paymentIn, slotAt } from '../scheduling.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
+import { DATABASES } from '../databases.ts';
 
 /** Of a slot, and who took them before the others came. */
 const PLACES = 3;
@@ -12,7 +13,7 @@ const TRIES = Number(process.env.LAST_PLACE_TRIES ?? 2);
 const CUSTOMERS = TRIES > 2 ? 50 : 16;
 const slot = slotAt('2026-11-20T18:00:00Z', '19:00', '19:30');
 
-describe.each(['pglite', 'postgres'] as const)(`${CUSTOMERS} customers at once on %s`, { timeout: 600_000 + TRIES * 15_000 }, (kind) => {
+describe.each(DATABASES)(`${CUSTOMERS} customers at once on %s`, { timeout: 600_000 + TRIES * 15_000 }, (kind) => {
   let server: TestServer;
   let customers: { who: Record<string, unknown>; payment: string }[];
   beforeAll(async () => {

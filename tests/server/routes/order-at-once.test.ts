@@ -10,9 +10,10 @@ import { auditLedger } from '../audit-ledger.ts';
 import { askPayment, cardShopper, createOrder, WHOLE_ORDER, type Shopper } from '../card-shopper.ts';
 import { CAFE_DE_LA_RADE } from '../customer.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { DATABASES } from '../databases.ts';
 
 /** The page went away between paying and ordering, and nothing is left to be asked of anybody (4-quality, I10). */
-describe.each(['pglite', 'postgres'] as const)('a payment without card money that came with its whole order on %s', (kind) => {
+describe.each(DATABASES)('a payment without card money that came with its whole order on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);

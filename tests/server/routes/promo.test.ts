@@ -12,8 +12,9 @@ import { writeInvoice } from '#server/services/payment/write-invoice.ts';
 import { fulfilmentOfFrozen } from '#server/services/fulfilment/fulfilment.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { DATABASES } from '../databases.ts';
 
-describe.each(['pglite', 'postgres'] as const)('a promo code on %s', (kind) => {
+describe.each(DATABASES)('a promo code on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);

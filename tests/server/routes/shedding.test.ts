@@ -16,7 +16,7 @@ beforeAll(async () => {
   files = await mkdtemp(join(tmpdir(), 'storefront-files-'));
   await mkdir(join(files, 'assets'));
   await writeFile(join(files, 'assets/page.js'), 'go()');
-  server = await startTestServer('pglite');
+  server = await startTestServer('postgres');
   const storefront = {
     files,
     draw: {

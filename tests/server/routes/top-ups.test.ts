@@ -11,11 +11,12 @@ import { sendEvents } from '../card-shopper.ts';
 import { faultyTransport } from '../faulty-transport.ts';
 import { ACCEPTED, CHALLENGE, DECLINED, PROCESSING, savedCard } from '../saved-card.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { DATABASES } from '../databases.ts';
 
 type Who = { user_id: string; server_token: string };
 const event = { actor: 'provider', requestId: 'evt', at: NOON } as const;
 
-describe.each(['pglite', 'postgres'] as const)('topping a wallet up on %s', (kind) => {
+describe.each(DATABASES)('topping a wallet up on %s', (kind) => {
   let server: TestServer;
   const way = faultyTransport();
   beforeAll(async () => {

@@ -7,8 +7,9 @@ import { auditLedger } from '../audit-ledger.ts';
 import { credentialsOf, fillBasket, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
 import { topUpWallet } from '../top-up-wallet.ts';
+import { DATABASES } from '../databases.ts';
 
-describe.each(['pglite', 'postgres'] as const)('a wallet that pays on %s', (kind) => {
+describe.each(DATABASES)('a wallet that pays on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);

@@ -13,11 +13,12 @@ import { auditLedger } from '#tests/server/audit-ledger.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, registerCustomer } from '#tests/server/customer.ts';
 import { askInvoice, orderIt, payCash, paymentIn } from '#tests/server/scheduling.ts';
 import { NOON, startTestServer, type TestServer } from '#tests/server/test-server.ts';
+import { DATABASES } from '../../databases.ts';
 
 const REWARD = 100;
 type Who = { user_id: string };
 
-describe.each(['pglite', 'postgres'] as const)('what a completed order brings on %s', (kind) => {
+describe.each(DATABASES)('what a completed order brings on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);

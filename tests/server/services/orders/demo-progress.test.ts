@@ -12,7 +12,7 @@ import { NOON, startTestServer, type TestServer } from '#tests/server/test-serve
 describe('the demo’s clockwork', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer('pglite');
+    server = await startTestServer('postgres');
   });
   afterAll(() => server.close());
 

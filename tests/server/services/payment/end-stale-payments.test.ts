@@ -6,11 +6,12 @@ import { endStalePayments, PAYMENT_KEPT_FOR } from '#server/services/payment/end
 import { lockStalePayment } from '#server/repositories/order-payments.ts';
 import { registerCustomer } from '#tests/server/customer.ts';
 import { NOON, startTestServer, type TestServer } from '#tests/server/test-server.ts';
+import { DATABASES } from '../../databases.ts';
 
 const idOf = (kind: string, number: number) => kind + String(number).padStart(23, '0');
 const MANY = 120;
 
-describe.each(['pglite', 'postgres'] as const)('payments that were left without an order on %s', (kind) => {
+describe.each(DATABASES)('payments that were left without an order on %s', (kind) => {
   let server: TestServer;
   afterEach(() => server.close());
 
