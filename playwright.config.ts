@@ -44,6 +44,7 @@ const DRAWN = {
     'profile',
     'map-pin',
     'second-city',
+    'targets',
   ),
   desktop: named('journeys/parcel-pictures', 'journeys/profile-picture', 'maps', 'owners-view'),
 };

@@ -27,7 +27,7 @@ type BasketLinesProps = {
 export function BasketLines({ last }: BasketLinesProps) {
   const [now] = useCart();
   const basket = isFilled(now) ? now : last;
-  const { cart, lines, storeId, saving } = basket;
+  const { cart, lines, storeId } = basket;
   const [opened, setOpened] = useState<OpenedItem | null>(null);
   usePreloadedItemDialog();
   const items = toMinor(cart.total_cart_amount);
@@ -60,10 +60,8 @@ export function BasketLines({ last }: BasketLinesProps) {
       <div className={styles.foot}>
         {missing > 0 ? (
           <>
-            <div className={saving ? styles.outdated : undefined}>
-              <MinimumMeter items={items} minimum={minimum} currency={cart.currency} />
-              <Suggestions basket={basket} missing={missing} />
-            </div>
+            <MinimumMeter items={items} minimum={minimum} currency={cart.currency} />
+            <Suggestions basket={basket} missing={missing} />
             <BackToStore path={cart.store_path} className={buttonClass('secondary', { full: true })}>
               <Plus size={20} aria-hidden="true" />
               <Trans>Add a little more</Trans>
