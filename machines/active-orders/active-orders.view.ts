@@ -15,6 +15,7 @@ export type ActiveOrderView = {
   readonly course: OrderCourse;
   /** Epoch milliseconds: about when it comes; null where it is not told. */
   readonly aboutAt: number | null;
+  /** null until it is accepted: nobody has promised a time. */
   readonly minutesLeft: number | null;
   readonly isLate: boolean;
   readonly timezone: string;
@@ -43,15 +44,18 @@ export function toActiveOrdersView({
   return {
     orders: (orders ?? []).map((order) => {
       const { aboutAt, minutesLeft, isLate } = arrivalOf(order, now ?? 0);
+      const course = courseOn(wayOf(order.delivery_type, order.is_user_pick_up_order), order);
       return {
         orderId: order._id,
         number: order.unique_id,
         storeName: order.store_name,
-        course: courseOn(wayOf(order.delivery_type, order.is_user_pick_up_order), order),
+        course,
         timezone: order.timezone,
         now: now ?? 0,
         // Without a clock nobody reckons minutes.
-        ...(now === null ? { aboutAt: null, minutesLeft: null, isLate: false } : { aboutAt, minutesLeft, isLate }),
+        ...(now === null
+          ? { aboutAt: null, minutesLeft: null, isLate: false }
+          : { aboutAt, minutesLeft: course.now === null ? null : minutesLeft, isLate }),
       };
     }),
     ended: ended.filter(({ orderId }) => !putAway.includes(orderId)),

@@ -108,3 +108,13 @@ test('an order that is listed as delivered has ended, one that is listed no more
     expect.objectContaining({ number: 1042, ending: 'received' }),
   ]);
 });
+
+test('minutes are told once an order is accepted, not while it waits for its store', () => {
+  const minutesAt = (order_status: number) => {
+    const orders = [{ ...fondue, order_status }];
+    const now = Date.parse(fondue.estimated_at ?? '') - 12 * 60_000;
+    return toActiveOrdersView({ context: { orders, ended: [], putAway: [], now } as never }).orders[0]?.minutesLeft;
+  };
+  expect(minutesAt(ORDER_STATUS.waitingForStore)).toBeNull();
+  expect(minutesAt(ORDER_STATUS.preparing)).toBe(12);
+});
