@@ -58,7 +58,7 @@ test('behind a dialog no quantity is a place that is read out', IN_VERIFY, async
   const quantity = page.getByRole('group', { name: `Quantity of ${FONDUE}` });
   await quantity.getByRole('button', { name: /more$/ }).click();
   await expect(quantity.getByRole('status')).toHaveText('2');
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(new SignInDialog(page).signInBox).toBeVisible();
   const said = page.getByRole('group', { name: `Quantity of ${FONDUE}`, includeHidden: true }).getByRole('status', { includeHidden: true });
   await expect(said).toHaveCount(0);
@@ -147,8 +147,8 @@ test('on a low screen nothing stays at its edges', IN_VERIFY, async ({ page }) =
   await fillBasket(page.request, { cart_unique_token: token }, await storeNamed(page.request, 'Café de la Rade'), FONDUE, 1);
   await remember(page, { place: CAROUGE, cartToken: token });
   await openPage(page, '/basket');
-  await expect(page.getByRole('main').getByRole('button', { name: 'Sign In' })).not.toBeInViewport();
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).not.toBeInViewport();
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 

@@ -26,7 +26,7 @@ const en = {
   fondue: 'Moitié-moitié fondue',
   headline: 'Your favourite local restaurants, takeaways, groceries and essentials delivered to your door',
   lastName: 'Last name',
-  login: 'Sign In',
+  login: 'Login',
   lookIntoBasket: 'View basket items',
   mushrooms: 'Mushrooms',
   name: 'Name',

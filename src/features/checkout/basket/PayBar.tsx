@@ -39,7 +39,7 @@ export function PayBar({ isGuest, total, reason, isTooLittle, pricing, savingAdd
           amount={total ?? undefined}
           onClick={() => void navigate({ to: '.', search: (now) => ({ ...now, dialog: 'signIn' as const }), resetScroll: false })}
         >
-          <Trans>Sign In</Trans>
+          <Trans>Login</Trans>
         </Button>
       ) : (
         <Button

@@ -147,11 +147,7 @@ describe('the way to pay', () => {
       { reason: 'CHF 4.20 to go', isTooLittle: true },
       ['Arrives 18:35 to 18:50 Cash', 'button: Payment CHF 41.50, disabled, says “CHF 4.20 to go”'],
     ],
-    [
-      'nobody is signed in',
-      { isGuest: true, reason: 'x', isTooLittle: true },
-      ['Arrives 18:35 to 18:50 Cash', 'button: Sign In CHF 41.50'],
-    ],
+    ['nobody is signed in', { isGuest: true, reason: 'x', isTooLittle: true }, ['Arrives 18:35 to 18:50 Cash', 'button: Login CHF 41.50']],
   ])('where %s', async (_says, but, shown) => expect((await bar(but)).shown()).toEqual(shown));
   test('a press is told', async () => {
     const onPay = heard();
@@ -161,7 +157,7 @@ describe('the way to pay', () => {
   });
   test('a guest is led to the dialog of sign-in', async () => {
     const { press, path } = await bar({ isGuest: true });
-    await press('Sign In CHF 41.50');
+    await press('Login CHF 41.50');
     expect(path()).toBe('/?dialog=signIn');
   });
 });
