@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
+import { OrderPages } from './models/OrderPages.ts';
 import { openBooking, picture } from './open-booking.ts';
 import { setServerClock } from './server-clock.ts';
 import { AT_BOTH_WIDTHS, IN_VERIFY } from './tags.ts';
@@ -46,7 +47,7 @@ test('pictures are dropped and pasted, a large one is made small, and a program 
   await expect.poll(shape).toEqual([1_600, 800]);
 });
 
-test('the first field stands above the fold, and nothing jumps while the parcel is filled in', AT_BOTH_WIDTHS, async ({ page }) => {
+test('the first field stands above the fold, and nothing jumps until the parcel is followed', AT_BOTH_WIDTHS, async ({ page }) => {
   await watchJumps(page);
   const { courier } = await openBooking(page);
   expect((await courier.field('pickup', 'address').boundingBox())?.y).toBeLessThanOrEqual(300);
@@ -54,5 +55,10 @@ test('the first field stands above the fold, and nothing jumps while the parcel 
   await courier.fillIn();
   await expect(courier.vehicles.getByRole('radio', { checked: true })).toHaveCount(1);
   await courier.toThePrice();
+  await courier.pay.click();
+  await courier.last.click();
+  await expect(courier.thanks).toBeVisible();
+  await new OrderPages(page).track.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Looking for a courier' })).toBeVisible();
   expect(await jumpsOf(page)).toBeLessThanOrEqual(0.05);
 });

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { StoredUser } from '#contract/entities/user.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { favouriteAddressesOptions } from '#src/api/favourite-addresses.ts';
 import { useCourierBooking } from '#src/features/courier/use-courier-booking.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -24,6 +27,8 @@ export function Booking({ user }: { readonly user: StoredUser | null }) {
   const { view, send, flows } = useCourierBooking(page);
   const placement = flows?.placement[0];
   const isPaid = view.is === 'payment' || view.is === 'placed';
+  // Asked for while the rest comes, so that they stand at their stop from its beginning.
+  useQuery({ ...favouriteAddressesOptions(useApi(), user?._id ?? ''), enabled: user !== null });
   useFocusOnStep(isPaid);
   useLeaveWhenOrdered(view.is === 'placed' && placement?.is === 'placed' ? placement.order : null, true);
 

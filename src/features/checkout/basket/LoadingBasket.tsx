@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useSession } from '#src/shop/session/use-session.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -24,9 +25,18 @@ export function LoadingBasket() {
 }
 
 /** What is chosen, while it is asked what the store offers. */
-export const LoadingRows = () => <LoadingCard of="rows" className={styles.rows} />;
+export function LoadingRows() {
+  const [session] = useSession();
+  return <LoadingCard of={session.is === 'signedIn' ? 'rows' : 'guestRows'} className={styles.rows} />;
+}
 
-function LoadingCard({ of, className }: { readonly of: 'rows' | 'lines' | 'receipt'; readonly className?: string | undefined }) {
+function LoadingCard({
+  of,
+  className,
+}: {
+  readonly of: 'rows' | 'guestRows' | 'lines' | 'receipt';
+  readonly className?: string | undefined;
+}) {
   return (
     <Card className={className}>
       <Skeleton shape="block" className={styles[`${of}Coming`]} />

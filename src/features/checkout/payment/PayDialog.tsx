@@ -1,8 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Card } from '#contract/entities/card.ts';
 import { formatMoney, type Minor } from '#domain/money.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { savedCardsOptions } from '#src/api/saved-cards.ts';
 import { useCards } from '#src/features/payment/cards/use-cards.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
@@ -25,13 +28,18 @@ const WHY_NOT = {
   noCard: msg`Please Add Card First`,
 } satisfies Record<WhyNotPay, unknown>;
 
+type WaySource = { readonly ways: Parameters<typeof waysOffered>[0]; readonly onlyAtDoor: boolean; readonly customerId: string };
+
 /** How the rest is paid, and the cards; undecided while nobody knows whether there is one. */
-function useWay([placement, send]: PayingFlows['placement'], ways: Parameters<typeof waysOffered>[0], onlyAtDoor: boolean) {
+function useWay([placement, send]: PayingFlows['placement'], { ways, onlyAtDoor, customerId }: WaySource) {
   const { chosen, otherwise, offered } = waysOffered(ways, placement.way.way, onlyAtDoor);
   const chooseCard = ({ _id, is_kept }: Card) => send({ type: 'card.chosen', cardId: _id, isOnce: is_kept === false });
   const cards = useCards(chooseCard, placement.way.onceId);
-  const isUndecided = chosen === null && offered.some(({ needsCard }) => needsCard) && cards[0].is === 'loading';
-  const method = chosen ?? otherwise(cards[0].cards.length > 0);
+  // As the page below has asked for them.
+  const { data: known } = useQuery({ ...savedCardsOptions(useApi(), customerId), enabled: false });
+  const isLoading = cards[0].is === 'loading';
+  const isUndecided = chosen === null && offered.some(({ needsCard }) => needsCard) && isLoading && known === undefined;
+  const method = chosen ?? otherwise((isLoading ? (known ?? []) : cards[0].cards).length > 0);
   const choose = (way: string) => send({ type: 'way.chosen', way });
   return { way: { method, offered, choose, chooseCard, cardId: placement.way.cardId }, cards, isUndecided };
 }
@@ -44,7 +52,11 @@ export function PayDialog({ bought, flows }: { readonly bought: Bought; readonly
   const { kind, customer, currency, name } = bought;
   const isOpen = placement.is !== 'resting';
   const { ways, wallet } = useWaysToPay(customer, bought.cityId, isOpen);
-  const { way, cards, isUndecided } = useWay(flows.placement, ways.data, bought.dueAt === 'receiver');
+  const { way, cards, isUndecided } = useWay(flows.placement, {
+    ways: ways.data,
+    onlyAtDoor: bought.dueAt === 'receiver',
+    customerId: customer?._id ?? '',
+  });
   const view = toPaymentDialogView({ placement, payment, invoice: bought.price, usesWallet: wallet.shown, ways, way, cards: cards[0] });
   const { is, total, rest } = view;
   const show = (amount: Minor) => formatMoney(amount, currency);

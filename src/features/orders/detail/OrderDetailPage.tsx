@@ -11,6 +11,7 @@ import { orderOptions } from '#src/api/orders.ts';
 import { useSession } from '#src/shop/session/use-session.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Message } from '#src/ui/Message.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { AccountShell } from '#src/features/account/AccountShell.tsx';
 import { Loading } from '#src/features/account/Loading.tsx';
 import { FailureText } from '#src/failures/FailureText.tsx';
@@ -48,6 +49,8 @@ function NamedOrder({ customerId, orderId }: { readonly customerId: string; read
   const [opened] = useState(() => Date.now());
   const { hasArrived = false } = useLocation().state;
   const { data, error, refetch, isFetching } = useQuery(orderOptions(useApi(), customerId, orderId, POLL_EVERY.orderDetail));
+  // It is led here because it arrived, which what was known before does not tell yet.
+  if (hasArrived && isFetching && data && !endingOf(data.order)) return <Skeleton />;
   if (!data) {
     if (!error) return <Loading rows={3} />;
     const failure = failureOf(error);

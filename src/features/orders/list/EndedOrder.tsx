@@ -1,15 +1,29 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Order } from '#contract/entities/order.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { orderOptions } from '#src/api/orders.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
+import { Loading } from '#src/features/account/Loading.tsx';
 import { OrderEnding } from '../parts/OrderEnding.tsx';
 
-export function EndedOrder({ customerId, orderId }: { readonly customerId: string; readonly orderId: string }) {
-  const { data } = useQuery(orderOptions(useApi(), customerId, orderId));
-  if (!data) return null;
-  const { order } = data;
+type AfterEndedOrderProps = { readonly customerId: string; readonly orderId: string; readonly children: ReactNode };
+
+/** What became of an order, and what stands below it, at once. */
+export function AfterEndedOrder({ customerId, orderId, children }: AfterEndedOrderProps) {
+  const { data, isLoading } = useQuery(orderOptions(useApi(), customerId, orderId));
+  if (isLoading) return <Loading rows={3} />;
+  return (
+    <>
+      {data ? <EndedOrder order={data.order} /> : null}
+      <div>{children}</div>
+    </>
+  );
+}
+
+function EndedOrder({ order }: { readonly order: Order }) {
   const number = String(order.unique_id);
   const store = order.store_detail?.name;
   return (
@@ -25,7 +39,7 @@ export function EndedOrder({ customerId, orderId }: { readonly customerId: strin
         )
       }
       action={
-        <Link to="/order_detail" search={{ order_id: orderId }} className={buttonClass('secondary', { size: 'small' })}>
+        <Link to="/order_detail" search={{ order_id: order._id }} className={buttonClass('secondary', { size: 'small' })}>
           <Trans>See the order</Trans>
         </Link>
       }

@@ -7,7 +7,7 @@ import { activeOrdersOptions } from '#src/api/orders.ts';
 import { OrderAgainPanel } from '#src/features/orders/reorder/OrderAgain.tsx';
 import { AccountShell } from '#src/features/account/AccountShell.tsx';
 import { CurrentOrders } from './CurrentOrders.tsx';
-import { EndedOrder } from './EndedOrder.tsx';
+import { AfterEndedOrder } from './EndedOrder.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import styles from './OrdersPage.module.css';
 
@@ -17,12 +17,15 @@ export function OrdersPage() {
   const { order_id: ended } = useSearch({ from: '/orders' });
   return (
     <AccountShell tab="orders" title={t`Orders`}>
-      {({ _id: customerId }) => (
-        <>
-          {ended === undefined ? null : <EndedOrder customerId={customerId} orderId={ended} />}
+      {({ _id: customerId }) =>
+        ended === undefined ? (
           <Orders customerId={customerId} />
-        </>
-      )}
+        ) : (
+          <AfterEndedOrder customerId={customerId} orderId={ended}>
+            <Orders customerId={customerId} />
+          </AfterEndedOrder>
+        )
+      }
     </AccountShell>
   );
 }
