@@ -21,6 +21,7 @@ COPY --from=packages /packages/node_modules ./node_modules
 COPY --from=build /build/package.json /build/LICENSE /build/NOTICE.md ./
 COPY --from=build /build/dist ./dist
 COPY --from=build /build/server/migrations ./server/migrations
+COPY --from=build /build/content/brands ./content/brands
 COPY --from=build /build/content/cities ./content/cities
 # Only the embedded database is written to, and nothing at all where DATABASE_URL is set.
 RUN mkdir /data && chown node:node /data

@@ -5,6 +5,7 @@ import { basename, relative } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { brandInDev } from './tools/brand-in-dev.ts';
 import { loadParts } from './tools/load-parts.ts';
 import { chunkGroups } from './tools/chunks.ts';
 import { leanContract } from './tools/lean-contract.ts';
@@ -82,6 +83,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     lingui(),
     ownersView(),
+    brandInDev(),
   ],
   // React has the hook itself since version 18: what stands in for it before need not travel.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?=$|\/with-selector$)/, replacement: 'use-sync-external-store' }] },

@@ -1,5 +1,8 @@
+import type { PageBrand } from './brand.ts';
+
 /** What a deployment sets that its pages have to know: its server tells it in each page. */
 export type PageSettings = {
+  readonly brand?: PageBrand;
   /** Where the browser calls the API; the page's own origin where it is not said. */
   readonly apiUrl?: string;
   readonly mapboxToken?: string;

@@ -19,7 +19,7 @@ export async function call<E extends Endpoint>(api: APIRequestContext, endpoint:
   return answer;
 }
 
-export const DEMO_PASSWORD = 'escale2026';
+export const DEMO_PASSWORD = 'balade2026';
 export const AROUND_CAROUGE = { latitude: 46.1972, longitude: 6.1413 };
 
 /** Rue de Carouge 12, as the browser keeps it. */

@@ -68,7 +68,7 @@ async function toSignIn({ shop }: Pick<Awaited<ReturnType<typeof openView>>, 'sh
   await shop.getByRole('link', { name: 'Sign in' }).first().click();
   const dialog = shop.getByRole('dialog', { name: 'Sign in' });
   await dialog.getByRole('textbox', { name: 'Email or phone' }).fill('lea@example.org');
-  await dialog.getByRole('textbox', { name: 'Password' }).fill('escale2026');
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('balade2026');
   return dialog;
 }
 

@@ -10,7 +10,7 @@ import { IN_VERIFY } from './tags.ts';
 const centimes = (text: string) => Number(text.replaceAll(/[^\d.]/g, '').replace('.', ''));
 
 test('Léa’s movements add up to her balance, row by row, and each leads to its order', IN_VERIFY, async ({ page }) => {
-  await remember(page, { user: await signedIn(page.request, 'lea@example.org', 'escale2026') });
+  await remember(page, { user: await signedIn(page.request, 'lea@example.org', 'balade2026') });
   await openPage(page, '/payments');
   const ledger = page.getByRole('region', { name: 'All activity' });
   await expect(ledger.getByText('Opening balance')).toBeVisible();

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { buildApp } from '../server/app.ts';
+import { readBrand } from '#server/brand/brand.ts';
 import { readsOf } from '#server/database/reads.ts';
 import { openPglite } from '../server/database/open-pglite.ts';
 import type { PageRenderer } from '../server/http/pages.ts';
@@ -35,6 +36,7 @@ const services = {
   passwordCost: 1_024,
   demoPace: 1,
   accounts: { signInBy: 'emailOrPhone' as const, takesReferrals: true, cashNeedsEmail: false },
+  brand: readBrand(process.env.BRAND),
   siteUrl: `http://127.0.0.1:${port}`,
   leadsTo: 'leads@storefront.test',
 };

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
+import { readBrand, type Brand } from './brand/brand.ts';
 import type { AccountSettings } from './call/account-settings.ts';
 import type { ApiOfFront } from './front/api-of-front.ts';
 import { readCardSettings, type CardSettings } from './payments/choose-provider.ts';
@@ -44,7 +45,8 @@ const environment = v.object({
   ),
   SITE_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//, 'must begin with http:// or https://'))),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
-  MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]+@[^\r\n]+$/, 'must be an e-mail address')), 'Escale <escale@localhost>'),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]+@[^\r\n]+$/, 'must be an e-mail address'))),
+  BRAND: v.optional(v.string()),
   LEADS_TO: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
   SIGN_IN_BY: v.optional(v.picklist(['email', 'phone', 'both']), 'both'),
   CASH_NEEDS_EMAIL: v.optional(v.picklist(['on', 'off']), 'off'),
@@ -101,11 +103,13 @@ export type Config = {
   readonly mapboxToken: string | null;
   /** The API that this process is only the storefront of; null where it is the API too. */
   readonly api: ApiOfFront | null;
+  /** Whose marketplace it is. */
+  readonly brand: Brand;
   /** Where customers reach the storefront; links in e-mails begin so. */
   readonly siteUrl: string;
   /** The SMTP server that takes e-mails, or null: then they are kept. */
   readonly smtp: { readonly url: string; readonly from: string } | null;
-  /** Where the marketplace reads of who wants to work with it: what is set, else where its e-mails come from. */
+  /** Where the marketplace reads of who wants to work with it: what is set, else where its e-mails come from, else the brand's own. */
   readonly leadsTo: string;
   /** What whoever reads `/metrics` has to show; null: only this machine may, and in production nobody. */
   readonly metricsToken: string | null;
@@ -133,8 +137,21 @@ const isForProduction = ({ NODE_ENV, DEMO, HOST, DATABASE_URL }: Environment): b
 const siteOf = ({ SITE_URL, HOST, PORT }: Environment): string =>
   (SITE_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`).replace(/\/+$/, '');
 
-/** What is set, else the address in what the sender is called: of `Escale <hello@example.org>` hello@example.org. */
-const leadsToOf = ({ LEADS_TO, MAIL_FROM }: Environment): string => LEADS_TO ?? /<([^<>]+)>\s*$/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM.trim();
+/** What is set, else the address in what the sender is called (of `Quay <hello@example.org>` hello@example.org), else the brand's. */
+const leadsToOf = ({ LEADS_TO, MAIL_FROM }: Environment, { emails }: Brand): string =>
+  LEADS_TO ?? (MAIL_FROM === undefined ? emails.partners : (/<([^<>]+)>\s*$/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM.trim()));
+
+const smtpOf = ({ SMTP_URL, MAIL_FROM }: Environment, { name, emails }: Brand): Config['smtp'] =>
+  SMTP_URL === undefined ? null : { url: SMTP_URL, from: MAIL_FROM ?? `${name} <${emails.help}>` };
+
+/** @throws Error where there is no such brand, or something is wrong with its folder */
+function brandOf({ BRAND }: Environment): Brand {
+  try {
+    return readBrand(BRAND);
+  } catch (error) {
+    throw new Error(`BRAND: ${(error as Error).message}`, { cause: error });
+  }
+}
 
 const accountsOf = ({ SIGN_IN_BY, REFERRALS, CASH_NEEDS_EMAIL }: Environment): AccountSettings => ({
   signInBy: SIGN_IN_BY === 'both' ? 'emailOrPhone' : SIGN_IN_BY,
@@ -184,6 +201,7 @@ const servicesOf = (set: Environment, isProduction: boolean): Pick<Config, 'api'
 export function readConfig(env: Record<string, string | undefined>): Config {
   const set = readEnvironment(env);
   const isProduction = isForProduction(set);
+  const brand = brandOf(set);
   if (isProduction && set.SITE_URL === undefined)
     throw new Error('SITE_URL: must be set in production: links in e-mails begin so. To show the demo city to others, set DEMO=on');
   if (isProduction && set.DEMO_ACCOUNTS === 'on')
@@ -205,9 +223,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: set.TRUST_PROXY ?? false,
     accounts: accountsOf(set),
     ...servicesOf(set, isProduction),
+    brand,
     siteUrl: siteOf(set),
-    smtp: set.SMTP_URL === undefined ? null : { url: set.SMTP_URL, from: set.MAIL_FROM },
-    leadsTo: leadsToOf(set),
+    smtp: smtpOf(set, brand),
+    leadsTo: leadsToOf(set, brand),
     metricsToken: set.METRICS_TOKEN ?? null,
     localKey: set.LOCAL_KEY ?? null,
     ownersView: isForOwners(set, isProduction),

@@ -6,6 +6,7 @@ import { readConfig, type Config } from './config.ts';
 import { openReads } from './database/open-replica.ts';
 import { keepsTimeLimits } from './database/time-limits.ts';
 import { watchEventLoop } from './event-loop.ts';
+import { DEMO_PASSWORD } from './demo/demo-customers.ts';
 import { hasDemoAccounts } from './demo/fill.ts';
 import { startFront } from './start-front.ts';
 import { loadPages } from './load-pages.ts';
@@ -28,10 +29,10 @@ import { createLimits } from './limits/limits.ts';
 import { PASSWORD_COST } from './secrets/passwords.ts';
 
 /** Where it is open, and to whoever tries the demo on their own machine how to get in. */
-const greetingOf = ({ demoAccounts, mailbox, ownersView }: Config, address: string, key: string | null): string =>
+const greetingOf = ({ brand, demoAccounts, mailbox, ownersView }: Config, address: string, key: string | null): string =>
   [
-    `Escale is open at ${address}\n`,
-    demoAccounts && mailbox ? `Sign in as lea@example.org with escale2026 (others: README)\n` : '',
+    `${brand.name} is open at ${address}\n`,
+    demoAccounts && mailbox ? `Sign in as lea@example.org with ${DEMO_PASSWORD} (others: README)\n` : '',
     ...(key === null
       ? []
       : [
@@ -86,6 +87,7 @@ async function startServer(config: Config): Promise<void> {
     passwordCost: PASSWORD_COST,
     demoPace: config.demoPace,
     accounts: config.accounts,
+    brand: config.brand,
     siteUrl: config.siteUrl,
     leadsTo: config.leadsTo,
   };

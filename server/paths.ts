@@ -18,6 +18,7 @@ const isSource = import.meta.url.endsWith('.ts');
 /** Where things lie, whether the server runs from its sources or from its bundle. */
 export const PATHS = {
   root,
+  brands: join(root, 'content/brands'),
   cities: join(root, 'content/cities'),
   migrations: join(root, 'server/migrations'),
   client: join(root, 'dist/client'),

@@ -20,6 +20,7 @@ export async function startFront(config: Config, api: ApiOfFront): Promise<void>
   const app = await buildFront({
     api,
     storefront: { files: PATHS.client, draw, settings: pageSettings(config) },
+    brand: config.brand,
     siteUrl: config.siteUrl,
     rateLimitFactor: config.rateLimitFactor,
     now,
@@ -36,7 +37,7 @@ export async function startFront(config: Config, api: ApiOfFront): Promise<void>
   stopping.begin({ notice: config.stopNotice, server: app.server, close: () => app.close() });
   try {
     const address = await app.listen({ host: config.host, port: config.port });
-    process.stdout.write(`The storefront of ${api.url} is open at ${address}\n`);
+    process.stdout.write(`${config.brand.name}, the storefront of ${api.url}, is open at ${address}\n`);
   } catch (error) {
     throw whyNotListening(error, config);
   }

@@ -42,7 +42,7 @@ actInThePage<SnapshotFrom<typeof promoMachine>['value'], Props>({
       await basket.promo.fill('ESC');
     },
     'the customer applies a code': async ({ props: { basket } }) => {
-      await basket.givePromo(' ESCALE10 ');
+      await basket.givePromo(' BALADE10 ');
     },
     'the customer applies an empty field': async ({ props: { basket } }) => {
       await basket.givePromo('  ');
@@ -50,7 +50,7 @@ actInThePage<SnapshotFrom<typeof promoMachine>['value'], Props>({
     'the customer takes the code off': ({ props: { basket } }) => basket.removePromo.click(),
   },
   afterwards: {
-    'no answer to the code comes': ({ props: { basket } }) => expect(basket.promo).toHaveValue('ESCALE10'),
+    'no answer to the code comes': ({ props: { basket } }) => expect(basket.promo).toHaveValue('BALADE10'),
     'the server refuses the code': ({ props: { basket } }) => expect(basket.promo).toHaveValue(''),
   },
   states: {
@@ -60,7 +60,7 @@ actInThePage<SnapshotFrom<typeof promoMachine>['value'], Props>({
       await expect(basket.lastLook).toBeHidden();
     },
     applying: async (stage: Stage<Props>) => {
-      await expect(stage.props.basket.promo).toHaveValue('ESCALE10');
+      await expect(stage.props.basket.promo).toHaveValue('BALADE10');
       await expect.poll(() => stage.calls.isWaiting(ports.applyPromo)).toBe(true);
     },
     applied: async ({ props: { basket } }) => {

@@ -19,13 +19,13 @@ export const promoModel = defineModel({
     { says: 'the customer types a code', by: 'customer', event: { type: 'code.typed', code: 'ESC' } },
     { says: 'who is here typed a code before', by: 'page', event: { type: 'code.known', code: 'ESCAL' } },
     { says: 'who is here typed none', by: 'page', event: { type: 'code.known', code: '' } },
-    { says: 'the customer applies a code', by: 'customer', event: { type: 'code.given', code: ' ESCALE10 ', paymentId: 'e'.repeat(24) } },
+    { says: 'the customer applies a code', by: 'customer', event: { type: 'code.given', code: ' BALADE10 ', paymentId: 'e'.repeat(24) } },
     { says: 'the customer applies an empty field', by: 'customer', event: { type: 'code.given', code: '  ', paymentId: 'e'.repeat(24) } },
     { says: 'the customer takes the code off', by: 'customer', event: { type: 'code.removed', paymentId: 'e'.repeat(24) } },
     {
       says: 'the invoice carries the code',
       by: 'server',
-      event: { type: 'invoice.updated', code: 'ESCALE10', isReduced: true, refusal: null },
+      event: { type: 'invoice.updated', code: 'BALADE10', isReduced: true, refusal: null },
     },
     {
       says: 'the invoice takes something off and names no code',
@@ -36,9 +36,9 @@ export const promoModel = defineModel({
     {
       says: 'the invoice took the code off',
       by: 'server',
-      event: { type: 'invoice.updated', code: '', isReduced: false, refusal: { code: 'ESCALE10', failure: tooLate } },
+      event: { type: 'invoice.updated', code: '', isReduced: false, refusal: { code: 'BALADE10', failure: tooLate } },
     },
-    { says: 'the server takes the code', by: 'server', event: { type: 'xstate.done.actor.applyPromo', output: ok({ code: 'ESCALE10' }) } },
+    { says: 'the server takes the code', by: 'server', event: { type: 'xstate.done.actor.applyPromo', output: ok({ code: 'BALADE10' }) } },
     { says: 'the server refuses the code', by: 'server', event: { type: 'xstate.done.actor.applyPromo', output: failed(tooLate) } },
     { says: 'the session has ended', by: 'server', event: { type: 'xstate.done.actor.applyPromo', output: failed(sessionEnded) } },
     { says: 'no answer to the code comes', by: 'server', event: { type: 'xstate.done.actor.applyPromo', output: failed(offline) } },

@@ -3,6 +3,7 @@ import type { Reads } from '../database/reads.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Memory } from '../memory/memory.ts';
 import type { Payments } from '../payments/payments.ts';
+import type { Brand } from '../brand/brand.ts';
 import type { AccountSettings } from './account-settings.ts';
 
 export type Services = {
@@ -19,6 +20,8 @@ export type Services = {
   /** How cards are charged; null where no card provider serves. */
   readonly payments: Payments | null;
   readonly accounts: AccountSettings;
+  /** Whose marketplace it is. */
+  readonly brand: Brand;
   /** Where customers reach the storefront, without a slash at its end: links in e-mails begin so. */
   readonly siteUrl: string;
   /** Where the marketplace reads of who wants to work with it: an e-mail address. */

@@ -39,7 +39,7 @@ export type DemoCustomer = {
   readonly pastOrders?: readonly DemoPastOrder[];
 };
 
-export const DEMO_PASSWORD = 'escale2026';
+export const DEMO_PASSWORD = 'balade2026';
 
 export const CUSTOMERS: readonly DemoCustomer[] = [
   {

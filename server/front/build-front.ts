@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createLimits } from '../limits/limits.ts';
 import { localDoor } from '../http/local-door.ts';
 import { createMemory } from '../memory/memory.ts';
+import type { Brand } from '../brand/brand.ts';
 import type { ApiOfFront } from './api-of-front.ts';
 import { connectedHosts } from '../http/content-security-policy.ts';
 import { serveReadiness } from '../http/health.ts';
@@ -17,6 +18,7 @@ import { handOn } from './hand-on.ts';
 export type FrontOptions = Omit<WebServerOptions, 'sources'> & {
   readonly api: ApiOfFront;
   readonly storefront: Storefront;
+  readonly brand: Brand;
   readonly siteUrl: string;
   readonly rateLimitFactor: number;
   readonly now: () => number;
@@ -25,7 +27,7 @@ export type FrontOptions = Omit<WebServerOptions, 'sources'> & {
 
 /** Puts a storefront together that stands before another API: it has no database, and keeps nothing of anybody. */
 export async function buildFront(options: FrontOptions): Promise<FastifyInstance> {
-  const { api, storefront, siteUrl, now, metrics, isStopping } = options;
+  const { api, storefront, brand, siteUrl, now, metrics, isStopping } = options;
   const sources = {
     connectsTo: connectedHosts(storefront.settings),
     // Only the API knows where its pictures lie, and whether its cards are Stripe's.
@@ -47,6 +49,7 @@ export async function buildFront(options: FrontOptions): Promise<FastifyInstance
     callFor: callsApi(api),
     otherFile: hand,
     isThere: (request) => !/^\/operator\/?(\?|$)/i.test(request.url),
+    brand,
     siteUrl,
     limits: createLimits(null, now, options.rateLimitFactor),
     memory: createMemory(now),

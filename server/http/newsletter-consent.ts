@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '#contract/enumerations.ts';
+import { inNameOf } from '../brand/brand.ts';
 import { CONFIRM_READER_PATH } from '../mail/newsletter-paths.ts';
 import { takeReader } from '../services/contact/want-newsletter.ts';
 import type { Services } from '../call/services.ts';
@@ -9,7 +10,7 @@ import { countPage } from './page-limits.ts';
 
 const WORDS = {
   en: {
-    title: 'The Escale newsletter',
+    title: 'The {brand} newsletter',
     ask: 'Subscribe to our newsletter for new stores and promotions, now and then.',
     button: 'Subscribe',
     done: 'You’re subscribed. You can unsubscribe from the link in every newsletter.',
@@ -17,7 +18,7 @@ const WORDS = {
     home: 'See stores',
   },
   fr: {
-    title: 'La newsletter d’Escale',
+    title: 'La newsletter {brand}',
     ask: 'Abonnez-vous à notre newsletter : de nouveaux commerces et des promotions, de temps en temps.',
     button: 'S’abonner',
     done: 'Inscription confirmée. Chaque newsletter contient un lien pour vous désabonner.',
@@ -39,7 +40,7 @@ export async function serveNewsletterConsent(app: FastifyInstance, services: Ser
       reply,
       letterPage(
         language,
-        title,
+        inNameOf(services.brand, title),
         `<p>${ask}</p><form method="post" action="${CONFIRM_READER_PATH}"><input type="hidden" name="token" value="${tokenIn(request.url)}"><button>${button}</button></form>`,
       ),
     );
@@ -55,7 +56,11 @@ export async function serveNewsletterConsent(app: FastifyInstance, services: Ser
       const isReading = typeof request.body === 'string' && (await takeReader(services, tokenIn(request.body)));
       return sendLetterPage(
         reply,
-        letterPage(language, title, `<p role="status">${isReading ? reads : over}</p><p><a href="/">${home}</a></p>`),
+        letterPage(
+          language,
+          inNameOf(services.brand, title),
+          `<p role="status">${isReading ? reads : over}</p><p><a href="/">${home}</a></p>`,
+        ),
       );
     });
     done();

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { LANGUAGES, type Language } from '#contract/enumerations.ts';
 import type { PageSettings } from '#contract/page-settings.ts';
 import { languageAsked } from '#domain/language-asked.ts';
+import { pageBrandOf } from '../brand/brand.ts';
 import type { Services } from '../call/services.ts';
 import { answerUnknown, RETRY_AFTER } from './errors.ts';
 import { countPage } from './page-limits.ts';
@@ -21,7 +22,7 @@ export type PageRenderer = {
     origin: string;
     language: Language;
     call: InnerCall;
-    settings?: PageSettings | undefined;
+    settings: PageSettings;
   }) => Promise<Drawn>;
   /** The basket of the browser that keeps these texts, or null. */
   readonly renderBasket: (request: {
@@ -112,6 +113,7 @@ export async function servePages(
     callFor,
     isThere,
     otherFile = notFound,
+    brand,
     siteUrl,
     limits,
     memory,
@@ -126,7 +128,7 @@ export async function servePages(
     otherFile?: (request: FastifyRequest, reply: FastifyReply) => unknown;
     /** Whether an address is one for whoever asks. */
     isThere: (request: FastifyRequest, reply: FastifyReply) => boolean;
-  } & Pick<Services, 'siteUrl' | 'limits' | 'memory' | 'now'>,
+  } & Pick<Services, 'brand' | 'siteUrl' | 'limits' | 'memory' | 'now'>,
 ): Promise<void> {
   if (storefront) {
     await app.register(fastifyStatic, {
@@ -160,13 +162,14 @@ export async function servePages(
       return drawn ? reply.send(drawn) : reply.code(204).send();
     });
   }
+  const settings = { ...storefront?.settings, brand: pageBrandOf(brand) };
   const screenOf = firstScreens({
     memory,
     now,
     sources,
     draw: async (asked) => {
       if (!storefront) throw new Error('No page is drawn here');
-      return inLine(() => storefront.draw.renderPage({ ...asked, origin: new URL(siteUrl).origin, settings: storefront.settings }));
+      return inLine(() => storefront.draw.renderPage({ ...asked, origin: new URL(siteUrl).origin, settings }));
     },
   });
   answerUnknown(app, async (request, reply) => {

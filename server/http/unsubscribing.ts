@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '#contract/enumerations.ts';
+import { inNameOf } from '../brand/brand.ts';
 import { UNSUBSCRIBE_PATH } from '../mail/newsletter-paths.ts';
 import { unsubscribe } from '../repositories/newsletter.ts';
 import type { Services } from '../call/services.ts';
@@ -9,14 +10,14 @@ import { countPage } from './page-limits.ts';
 
 const WORDS = {
   en: {
-    title: 'The Escale newsletter',
+    title: 'The {brand} newsletter',
     ask: 'Stop receiving our newsletter?',
     button: 'Unsubscribe',
     done: 'You’ve unsubscribed. We’ve removed your address from the list.',
     home: 'See stores',
   },
   fr: {
-    title: 'La newsletter d’Escale',
+    title: 'La newsletter {brand}',
     ask: 'Ne plus recevoir notre newsletter ?',
     button: 'Se désabonner',
     done: 'Vous êtes désabonné. Votre adresse ne figure plus sur la liste.',
@@ -38,7 +39,7 @@ export async function serveUnsubscribing(app: FastifyInstance, services: Service
       reply,
       letterPage(
         language,
-        title,
+        inNameOf(services.brand, title),
         `<p>${ask}</p><form method="post" action="${UNSUBSCRIBE_PATH}?token=${tokenIn(request.url)}"><button>${button}</button></form>`,
       ),
     );
@@ -54,7 +55,10 @@ export async function serveUnsubscribing(app: FastifyInstance, services: Service
       await unsubscribe(services.database, tokenIn(request.url));
       const language = languageOf(request.headers['accept-language']);
       const { title, done: ended, home } = WORDS[language];
-      return sendLetterPage(reply, letterPage(language, title, `<p role="status">${ended}</p><p><a href="/">${home}</a></p>`));
+      return sendLetterPage(
+        reply,
+        letterPage(language, inNameOf(services.brand, title), `<p role="status">${ended}</p><p><a href="/">${home}</a></p>`),
+      );
     });
     done();
   });

@@ -6,14 +6,14 @@ import { oneLine } from './mail-texts.ts';
 
 const TAKEN: Readonly<Record<Language, Readonly<Record<'partner' | 'hopper', readonly [subject: string, words: string]>>>> = {
   en: {
-    partner: ['We’ve received your message', 'Thank you for your interest in joining Escale. We’ll contact you shortly.'],
-    hopper: ['We’ve received your application', 'Thank you for your interest in riding with Escale. We’ll contact you shortly.'],
+    partner: ['We’ve received your message', 'Thank you for your interest in joining {brand}. We’ll contact you shortly.'],
+    hopper: ['We’ve received your application', 'Thank you for your interest in riding with {brand}. We’ll contact you shortly.'],
   },
   fr: {
-    partner: ['Nous avons bien reçu votre message', 'Merci de votre intérêt pour Escale. Nous vous contacterons bientôt.'],
+    partner: ['Nous avons bien reçu votre message', 'Merci de votre intérêt pour {brand}. Nous vous contacterons bientôt.'],
     hopper: [
       'Nous avons bien reçu votre candidature',
-      'Merci de votre intérêt pour les livraisons avec Escale. Nous vous contacterons bientôt.',
+      'Merci de votre intérêt pour les livraisons avec {brand}. Nous vous contacterons bientôt.',
     ],
   },
 };

@@ -1,5 +1,10 @@
 import type { Language } from '#contract/enumerations.ts';
+import { inNameOf } from '../brand/brand.ts';
+import type { Services } from '../call/services.ts';
 import { inHtml } from './in-html.ts';
+
+/** Whose letter it is, and where its links lead. */
+type Sender = Pick<Services, 'brand' | 'siteUrl'>;
 
 /** A row of a letter's table: what, and its amount. */
 export type LetterRow = { readonly label: string; readonly amount: string; readonly isTotal?: true };
@@ -8,6 +13,7 @@ export type LetterRow = { readonly label: string; readonly amount: string; reado
 export type Letter = {
   readonly subject: string;
   readonly greeting?: string;
+  /** `{brand}` in them is the marketplace's name. */
   readonly paragraphs: readonly string[];
   /** When an order comes. */
   readonly arrival?: string;
@@ -17,7 +23,6 @@ export type Letter = {
   readonly closing?: readonly string[];
 };
 
-const SIGNED = 'Escale';
 const HELP = { en: 'Help', fr: 'Aide' } as const satisfies Record<Language, string>;
 
 const colon = (language: Language) => (language === 'fr' ? '\u202f:' : ':');
@@ -26,13 +31,13 @@ const helpUrl = (siteUrl: string) => `${siteUrl}/help`;
 function plainText(
   language: Language,
   { greeting, paragraphs, arrival, tables = [], link, closing = [] }: Letter,
-  siteUrl: string,
+  { brand, siteUrl }: Sender,
 ): string {
   const rows = tables
     .filter((table) => table.length > 0)
     .map((table) => table.map(({ label, amount }) => `${amount}  ${label}`).join('\n'));
   const parts = [greeting, ...paragraphs, arrival, ...rows, link && `${link.label}${colon(language)}\n\n${link.url}`, ...closing];
-  const foot = `${SIGNED}\n${HELP[language]}${colon(language)} ${helpUrl(siteUrl)}`;
+  const foot = `${brand.name}\n${HELP[language]}${colon(language)} ${helpUrl(siteUrl)}`;
   return `${[...parts.filter((part) => part !== undefined), foot].join('\n\n')}\n`;
 }
 
@@ -65,7 +70,7 @@ const table = (rows: readonly LetterRow[]): string =>
     ? ''
     : `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 24px">${rows.map(row).join('')}</table>`;
 
-function html(language: Language, letter: Letter, siteUrl: string): string {
+function html(language: Language, letter: Letter, { brand, siteUrl }: Sender): string {
   const { subject, greeting, paragraphs, arrival, tables = [], link, closing = [] } = letter;
   const paragraph = (text: string) => `<p style="margin:0 0 16px;white-space:pre-line">${inHtml(text)}</p>`;
   const body = [
@@ -75,13 +80,12 @@ function html(language: Language, letter: Letter, siteUrl: string): string {
     link ? `<p style="margin:0 0 16px"><a class="button" href="${inHtml(link.url)}" style="${BUTTON}">${inHtml(link.label)}</a></p>` : '',
     ...closing.map(paragraph),
   ].join('');
-  const foot = `<p class="foot" style="${FOOT}">${SIGNED} · <a href="${inHtml(helpUrl(siteUrl))}" style="color:inherit">${HELP[language]}</a></p>`;
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${inHtml(subject)}</title><style>${STYLE}</style></head><body class="ground" style="${GROUND}"><main style="${FRAME}"><p class="plate" style="${PLATE}">${SIGNED}</p><div class="sheet" style="${SHEET}"><h1 style="margin:0 0 16px;font-size:24px;line-height:30px">${inHtml(subject)}</h1>${body}</div>${foot}</main></body></html>`;
+  const foot = `<p class="foot" style="${FOOT}">${inHtml(brand.name)} · <a href="${inHtml(helpUrl(siteUrl))}" style="color:inherit">${HELP[language]}</a></p>`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${inHtml(subject)}</title><style>${STYLE}</style></head><body class="ground" style="${GROUND}"><main style="${FRAME}"><p class="plate" style="${PLATE}">${inHtml(brand.name)}</p><div class="sheet" style="${SHEET}"><h1 style="margin:0 0 16px;font-size:24px;line-height:30px">${inHtml(subject)}</h1>${body}</div>${foot}</main></body></html>`;
 }
 
 /** A letter as it is sent: its subject, its words, and the same as HTML. */
-export const written = (language: Language, letter: Letter, siteUrl: string) => ({
-  subject: letter.subject,
-  words: plainText(language, letter, siteUrl),
-  html: html(language, letter, siteUrl),
-});
+export function written(language: Language, told: Letter, sender: Sender) {
+  const letter = { ...told, paragraphs: told.paragraphs.map((text) => inNameOf(sender.brand, text)) };
+  return { subject: letter.subject, words: plainText(language, letter, sender), html: html(language, letter, sender) };
+}

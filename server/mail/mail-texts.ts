@@ -11,7 +11,7 @@ export const passwordResetLetter = (language: Language, { firstName, link }: Cus
     ? {
         subject: 'Choisissez un nouveau mot de passe',
         greeting: `Bonjour ${oneLine(firstName)},`,
-        paragraphs: ['Vous avez demandé un nouveau mot de passe pour votre compte Escale.'],
+        paragraphs: ['Vous avez demandé un nouveau mot de passe pour votre compte {brand}.'],
         link: { label: 'Choisir un nouveau mot de passe', url: link },
         closing: [
           'Le lien fonctionne une seule fois, pendant une heure. Si vous n’avez rien demandé, ignorez ce message : votre mot de passe ne change pas.',
@@ -20,7 +20,7 @@ export const passwordResetLetter = (language: Language, { firstName, link }: Cus
     : {
         subject: 'Choose a new password',
         greeting: `Hello ${oneLine(firstName)},`,
-        paragraphs: ['You asked for a new password for your Escale account.'],
+        paragraphs: ['You asked for a new password for your {brand} account.'],
         link: { label: 'Choose a new password', url: link },
         closing: ['The link works once, within an hour. If you didn’t ask for this, ignore this email: your password stays the same.'],
       };
@@ -32,7 +32,7 @@ export const accountChangedLetter = (language: Language, { firstName, link }: Cu
         subject: 'Votre compte a été modifié',
         greeting: `Bonjour ${oneLine(firstName)},`,
         paragraphs: [
-          'Le mot de passe, l’e-mail ou le téléphone de votre compte Escale vient d’être modifié, et vous avez été déconnecté de tous vos autres appareils.',
+          'Le mot de passe, l’e-mail ou le téléphone de votre compte {brand} vient d’être modifié, et vous avez été déconnecté de tous vos autres appareils.',
           'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
         ],
         link: { label: 'Choisir un nouveau mot de passe', url: link },
@@ -41,7 +41,7 @@ export const accountChangedLetter = (language: Language, { firstName, link }: Cu
         subject: 'Your account was changed',
         greeting: `Hello ${oneLine(firstName)},`,
         paragraphs: [
-          'The password, email or phone number of your Escale account was just changed, and you’ve been signed out on all your other devices.',
+          'The password, email or phone number of your {brand} account was just changed, and you’ve been signed out on all your other devices.',
           'If this wasn’t you, choose a new password straight away.',
         ],
         link: { label: 'Choose a new password', url: link },
@@ -54,7 +54,7 @@ export const newsletterQuestion = (language: Language, { link }: { readonly link
         subject: 'Confirmez votre inscription à la newsletter',
         greeting: 'Bonjour,',
         paragraphs: [
-          'Quelqu’un a inscrit cette adresse à la newsletter d’Escale : de nouveaux commerces et des promotions, de temps en temps.',
+          'Quelqu’un a inscrit cette adresse à la newsletter {brand} : de nouveaux commerces et des promotions, de temps en temps.',
         ],
         link: { label: 'Confirmer l’inscription', url: link },
         closing: [
@@ -64,7 +64,7 @@ export const newsletterQuestion = (language: Language, { link }: { readonly link
     : {
         subject: 'Confirm your newsletter subscription',
         greeting: 'Hello,',
-        paragraphs: ['Someone signed this address up for news from Escale: new stores and promotions, now and then.'],
+        paragraphs: ['Someone signed this address up for news from {brand}: new stores and promotions, now and then.'],
         link: { label: 'Confirm subscription', url: link },
         closing: [
           'The link is valid for seven days. If this wasn’t you, ignore this email: you won’t hear from us again, and we’ll delete this address.',
@@ -77,13 +77,13 @@ export const newsletterWelcome = (language: Language, { link }: { readonly link:
     ? {
         subject: 'Inscription confirmée',
         greeting: 'Bonjour,',
-        paragraphs: ['Merci. Vous recevrez de temps en temps la newsletter d’Escale, avec de nouveaux commerces et des promotions.'],
+        paragraphs: ['Merci. Vous recevrez de temps en temps la newsletter {brand}, avec de nouveaux commerces et des promotions.'],
         link: { label: 'Se désabonner', url: link },
       }
     : {
         subject: 'You’re subscribed',
         greeting: 'Hello,',
-        paragraphs: ['Thank you. You’ll get news from Escale now and then: new stores and promotions.'],
+        paragraphs: ['Thank you. You’ll get news from {brand} now and then: new stores and promotions.'],
         link: { label: 'Unsubscribe', url: link },
       };
 
@@ -93,14 +93,14 @@ export const emailConfirmationLetter = (language: Language, { firstName, link }:
     ? {
         subject: 'Confirmez votre adresse e-mail',
         greeting: `Bonjour ${oneLine(firstName)},`,
-        paragraphs: ['Pour payer en espèces sur Escale, confirmez votre adresse e-mail.'],
+        paragraphs: ['Pour payer en espèces sur {brand}, confirmez votre adresse e-mail.'],
         link: { label: 'Confirmer l’adresse', url: link },
         closing: ['Le lien est valable un jour. Si vous n’avez pas passé de commande, ignorez ce message.'],
       }
     : {
         subject: 'Confirm your email address',
         greeting: `Hello ${oneLine(firstName)},`,
-        paragraphs: ['To pay in cash on Escale, confirm your email address.'],
+        paragraphs: ['To pay in cash on {brand}, confirm your email address.'],
         link: { label: 'Confirm address', url: link },
         closing: ['The link is valid for one day. If you didn’t place an order, ignore this email.'],
       };

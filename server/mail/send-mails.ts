@@ -30,7 +30,7 @@ const WORDLESS = { words: '', html: null, unsubscribeUrl: null };
 /** The page that sets a new password. The token stands behind #, which no server, log or referrer ever sees. */
 const resetLink = (siteUrl: string, token: string) => `${siteUrl}/new-password#${token}`;
 
-async function writeReset({ database, now, siteUrl }: Services, mail: Mail): Promise<void> {
+async function writeReset({ database, now, brand, siteUrl }: Services, mail: Mail): Promise<void> {
   const customer = await findCustomerByEmail(database, mail.recipient);
   if (!customer) return deleteMail(database, mail.id);
   const madeAt = now();
@@ -46,7 +46,7 @@ async function writeReset({ database, now, siteUrl }: Services, mail: Mail): Pro
       expiresAt: madeAt + RESET_VALID_FOR,
     });
     await updateMail(transaction, mail.id, {
-      ...written(language, letter, siteUrl),
+      ...written(language, letter, { brand, siteUrl }),
       recipient: customer.email,
       state: 'ready',
       attempts: 0,

@@ -5,7 +5,7 @@ export type Deliver = (mail: Pick<Mail, 'recipient' | 'subject' | 'words' | 'htm
 
 const PATIENCE = 15_000;
 
-/** Delivery over an SMTP server: `url` like `smtp://user:password@host:587`, `from` like `Escale <hello@example.org>`. */
+/** Delivery over an SMTP server: `url` like `smtp://user:password@host:587`, `from` like `Quay <hello@example.org>`. */
 export async function smtpDelivery({ url, from }: { readonly url: string; readonly from: string }): Promise<Deliver> {
   // Brought only where it is used: most servers on a desk have no SMTP server.
   const { createTransport } = await import('nodemailer');

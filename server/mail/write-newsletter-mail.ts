@@ -11,13 +11,16 @@ import { inTransaction } from '../database/in-transaction.ts';
 const ASKED_A_DAY = 3;
 
 /** The question whether the newsletter is wanted, for who has not said so yet. */
-export async function writeNewsletterQuestion({ database, now, siteUrl }: Services, mail: Mail): Promise<void> {
+export async function writeNewsletterQuestion({ database, now, brand, siteUrl }: Services, mail: Mail): Promise<void> {
   const { kind, recipient } = mail;
   const token = await tokenToConfirm(database, recipient);
   const isAskedEnough = (await countWritten(database, { kind, recipient, since: now() - DAY })) >= ASKED_A_DAY;
   if (token === null || isAskedEnough) return deleteMail(database, mail.id);
   await updateMail(database, mail.id, {
-    ...written(mail.language, newsletterQuestion(mail.language, { link: `${siteUrl}${CONFIRM_READER_PATH}?token=${token}` }), siteUrl),
+    ...written(mail.language, newsletterQuestion(mail.language, { link: `${siteUrl}${CONFIRM_READER_PATH}?token=${token}` }), {
+      brand,
+      siteUrl,
+    }),
     state: 'ready',
     attempts: 0,
     dueAt: now(),
@@ -25,13 +28,13 @@ export async function writeNewsletterQuestion({ database, now, siteUrl }: Servic
 }
 
 /** The newsletter's first letter, for who wants it and has not had it yet. */
-export async function writeFirstLetter({ database, now, siteUrl }: Services, mail: Mail): Promise<void> {
+export async function writeFirstLetter({ database, now, brand, siteUrl }: Services, mail: Mail): Promise<void> {
   await inTransaction(database, async (transaction) => {
     const welcomed = await welcomeReader(transaction, mail.recipient, now());
     if (!welcomed) return deleteMail(transaction, mail.id);
     const link = `${siteUrl}${UNSUBSCRIBE_PATH}?token=${welcomed.token}`;
     await updateMail(transaction, mail.id, {
-      ...written(mail.language, newsletterWelcome(mail.language, { link }), siteUrl),
+      ...written(mail.language, newsletterWelcome(mail.language, { link }), { brand, siteUrl }),
       unsubscribeUrl: link,
       state: 'ready',
       attempts: 0,

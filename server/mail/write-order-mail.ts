@@ -10,7 +10,7 @@ import { endedLetter, placedLetter } from './order-letters.ts';
  * Writes the e-mail about an order, from its rows; where they or its customer's words are gone, there is none, and no
  * receipt for who wants none. In the customer's language, where they said which; else in that of their order.
  */
-export async function writeOrderMail({ database, now, siteUrl }: Services, mail: Mail): Promise<void> {
+export async function writeOrderMail({ database, now, brand, siteUrl }: Services, mail: Mail): Promise<void> {
   const place = mail.orderId === null ? null : await findOrderInPlace(database, mail.orderId);
   const payment = place && (await findPayment(database, place.order.orderPaymentId));
   const customer = place && (await findCustomer(database, place.order.customerId));
@@ -20,7 +20,7 @@ export async function writeOrderMail({ database, now, siteUrl }: Services, mail:
   const facts = { place, parts: payment, firstName: customer.firstName, language, siteUrl };
   const letter = mail.kind === 'order_placed' ? placedLetter(facts) : endedLetter(facts);
   await updateMail(database, mail.id, {
-    ...written(language, letter, siteUrl),
+    ...written(language, letter, { brand, siteUrl }),
     language,
     recipient: customer.email,
     state: 'ready',

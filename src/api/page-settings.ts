@@ -1,10 +1,22 @@
+import type { PageBrand } from '#contract/brand.ts';
 import { PAGE_SETTINGS_ID, type PageSettings } from '#contract/page-settings.ts';
 
-/** What the server told this page of its deployment; nothing while a server draws it. */
-export const pageSettings = (): PageSettings => {
-  const told = typeof document === 'undefined' ? null : document.getElementById(PAGE_SETTINGS_ID)?.textContent;
-  return told ? (JSON.parse(told) as PageSettings) : {};
-};
+let told: PageSettings | undefined;
+
+/** Says what pages are told where none stands in a document: a server says it as it draws one. */
+export const tellPages = (settings: PageSettings): void => void (told = settings);
+
+/** What this page was told of its deployment. */
+export const pageSettings = (): PageSettings =>
+  (told ??= JSON.parse(
+    (typeof document === 'undefined' ? null : document.getElementById(PAGE_SETTINGS_ID)?.textContent) ?? '{}',
+  ) as PageSettings);
 
 /** Where the API is called; nothing where it has the page's own origin. */
 export const apiUrl = (): string => pageSettings().apiUrl ?? '';
+
+/** Whose page it is. */
+export const pageBrand = (): PageBrand => pageSettings().brand as PageBrand;
+
+/** What customers call the marketplace. */
+export const brandName = (): string => pageBrand().name;

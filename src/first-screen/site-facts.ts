@@ -1,5 +1,6 @@
 import type { BreadcrumbList, Graph } from 'schema-dts';
 import type { Language } from '#contract/enumerations.ts';
+import { brandName } from '#src/api/page-settings.ts';
 import { addressIn } from '#domain/page-address.ts';
 
 /** Whose page it is: the site's address, and the language of the page. */
@@ -8,7 +9,7 @@ export type Whereabouts = { readonly origin: string; readonly language: Language
 const HOME: Readonly<Record<Language, string>> = { en: 'Home', fr: 'Accueil' };
 
 /** Who keeps the storefront. */
-export const houseId = (origin: string): string => `${origin}/#escale`;
+export const houseId = (origin: string): string => `${origin}/#house`;
 
 /** The way from the landing page to a page, by name and path. */
 export const breadcrumbs = (
@@ -28,11 +29,11 @@ export const breadcrumbs = (
 export const houseFacts = ({ origin, language }: Whereabouts): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [
-    { '@type': 'Organization', '@id': houseId(origin), name: 'Escale', url: `${origin}/`, logo: `${origin}/favicon.svg` },
+    { '@type': 'Organization', '@id': houseId(origin), name: brandName(), url: `${origin}/`, logo: `${origin}/favicon.svg` },
     {
       '@type': 'WebSite',
       '@id': `${origin}/#site`,
-      name: 'Escale',
+      name: brandName(),
       url: origin + addressIn('/', language),
       inLanguage: language,
       publisher: { '@id': houseId(origin) },

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import Globe from 'lucide-react/icons/globe';
 import type { Language } from '#contract/enumerations.ts';
+import { brandName } from '#src/api/page-settings.ts';
 import { useEra } from '#src/shop/session/use-era.ts';
 import { useSpeak } from '#src/texts/speak-context.ts';
 import { Page } from '#src/ui/Page.tsx';
@@ -19,13 +20,14 @@ const NAMES: readonly { readonly value: Language; readonly label: string; readon
 export function Footer() {
   const { t } = useLingui();
   const { language, speak } = useSpeak();
+  const brand = brandName();
   const era = useEra();
   return (
     <footer className={styles.footer}>
       <Page className={styles.columns}>
         <div className={styles.brand}>
-          <Link to="/home" className={plateClass({ size: 'logo' })} aria-label={t`Escale, home`}>
-            Escale
+          <Link to="/home" className={plateClass({ size: 'logo' })} aria-label={t`${brand}, home`}>
+            {brand}
           </Link>
           <p className={styles.words}>
             <Trans>Local food and essentials, delivered seven days a week.</Trans>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import Store from 'lucide-react/icons/store';
 import { useRef } from 'react';
+import { brandName } from '#src/api/page-settings.ts';
 import { useEra } from '#src/shop/session/use-era.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { plateClass } from '#src/ui/plate-class.ts';
@@ -20,6 +21,7 @@ const inCity = ({ city }: { readonly city?: string | undefined }) => ({ city });
 /** The bar at the top of every page. After 100 px of scrolling it stays, on small screens without the row of the place. */
 export function Header({ rules }: { readonly rules: FrameRules }) {
   const { t } = useLingui();
+  const brand = brandName();
   const era = useEra();
   const mark = useRef<HTMLSpanElement>(null);
   const scrolled = useScrolledPast(mark);
@@ -29,8 +31,13 @@ export function Header({ rules }: { readonly rules: FrameRules }) {
       <header className={styles.header} data-scrolled={scrolled || undefined} data-with-place={rules.place || undefined}>
         <Page className={styles.bar}>
           {rules.logo ? (
-            <Link to="/home" search={inCity} className={plateClass({ size: 'logo', className: styles.logo })} aria-label={t`Escale, home`}>
-              Escale
+            <Link
+              to="/home"
+              search={inCity}
+              className={plateClass({ size: 'logo', className: styles.logo })}
+              aria-label={t`${brand}, home`}
+            >
+              {brand}
             </Link>
           ) : (
             <BackArrow />

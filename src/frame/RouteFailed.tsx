@@ -1,6 +1,7 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CallFailed } from '#src/api/call-failed.ts';
+import { brandName } from '#src/api/page-settings.ts';
 import { PartLost } from '#src/browser/part-lost.ts';
 import { useForgetLost } from '#src/shop/use-loaded.ts';
 import { useSpeak } from '#src/texts/speak-context.ts';
@@ -63,7 +64,7 @@ export function RouteFailed({ error, reset }: ErrorComponentProps) {
   }, []);
   return (
     <Page className={styles.page}>
-      <title>{`${title} · Escale`}</title>
+      <title>{`${title} · ${brandName()}`}</title>
       <EmptyState
         level={1}
         title={title}

@@ -1,3 +1,4 @@
+import { brandName } from '#src/api/page-settings.ts';
 import { useFlows } from '#src/shop/flows.tsx';
 import { useFlow } from '#src/shop/use-flow.ts';
 
@@ -12,7 +13,7 @@ export function PageTitle({ children, description }: PageTitleProps) {
   const [headline] = useFlow(useFlows().headline, (said) => said);
   return (
     <>
-      <title>{`${headline ? `${headline} · ` : ''}${children} · Escale`}</title>
+      <title>{`${headline ? `${headline} · ` : ''}${children} · ${brandName()}`}</title>
       {description ? <meta name="description" content={description} /> : null}
     </>
   );

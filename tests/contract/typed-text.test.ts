@@ -72,7 +72,7 @@ test('a name is what can be seen of it, in every script, and nothing else', () =
 });
 
 test('nobody is called by what nobody sees: neither form nor call takes it', () => {
-  const lea = { first_name: 'Léa', last_name: 'B', email: 'lea@example.org', password: 'escale2026', phone: '791234567' };
+  const lea = { first_name: 'Léa', last_name: 'B', email: 'lea@example.org', password: 'balade2026', phone: '791234567' };
   for (const nothing of ['\u200b\u200b', '\u2066\u2069', '\u0007']) {
     const problems = readForm(signUpForm, {
       ...lea,
@@ -236,18 +236,18 @@ test('every address that HTML takes and a dot is in is an e-mail, and stays what
 });
 
 test.each([
-  'ESCALE10\u200b',
-  'ＥＳＣＡＬＥ１０',
-  '"ESCALE10"',
-  '„ESCALE10“',
-  '« ESCALE10 »',
-  '‘ESCALE10’',
-  '\u2068ESCALE10\u2069',
-  'ESCALE１0\n',
-  "'ESCALE10'",
-])('%j is the code ESCALE10, at both ends', (pasted) => {
-  expect(read(promoCalls.apply_promo_code.request.entries.promo_code_name, pasted).output).toBe('ESCALE10');
-  expect(typedCode(pasted)).toBe('ESCALE10');
+  'BALADE10\u200b',
+  'ＢＡＬＡＤＥ１０',
+  '"BALADE10"',
+  '„BALADE10“',
+  '« BALADE10 »',
+  '‘BALADE10’',
+  '\u2068BALADE10\u2069',
+  'BALADE１0\n',
+  "'BALADE10'",
+])('%j is the code BALADE10, at both ends', (pasted) => {
+  expect(read(promoCalls.apply_promo_code.request.entries.promo_code_name, pasted).output).toBe('BALADE10');
+  expect(typedCode(pasted)).toBe('BALADE10');
 });
 
 test.each([

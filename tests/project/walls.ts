@@ -136,7 +136,9 @@ export const WALLS: readonly Wall[] = [
     from: 'server/',
     may: [
       'contract/',
+      'content/brands/',
       'content/cities/',
+      'content/terms/',
       'domain/',
       'node:',
       'fastify',
@@ -167,6 +169,7 @@ export const WALLS: readonly Wall[] = [
 export const SERVER_ROOMS: readonly string[] = [
   'server/kept-for.ts',
   'server/paths.ts',
+  'server/brand/',
   'server/database/',
   'server/gazetteer/',
   'server/pictures/',

@@ -3,7 +3,7 @@ import type { StoredUser } from '#contract/entities/user.ts';
 import { idFrom } from '#server/secrets/ids.ts';
 import type { TestServer } from './test-server.ts';
 
-export const DEMO_PASSWORD = 'escale2026';
+export const DEMO_PASSWORD = 'balade2026';
 export const CAFE_DE_LA_RADE = idFrom('store', 'cafe-de-la-rade');
 export const RUE_DE_CAROUGE = {
   address_type: 'destination' as const,

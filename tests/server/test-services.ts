@@ -1,3 +1,4 @@
+import { readBrand } from '#server/brand/brand.ts';
 import type { Database } from '#server/database/database.ts';
 import { readsOf, type Reads } from '#server/database/reads.ts';
 import type { Services } from '#server/call/services.ts';
@@ -48,6 +49,7 @@ export const testServices = (
   passwordCost,
   demoPace: 0,
   accounts: { signInBy: 'emailOrPhone', takesReferrals: true, cashNeedsEmail: false, ...accounts },
+  brand: readBrand(),
   siteUrl: 'http://storefront.test',
   leadsTo: 'leads@storefront.test',
 });

@@ -40,7 +40,7 @@ async function complete(server: TestServer, who: Who, order: string): Promise<vo
 async function slotOrder(server: TestServer, who: Who): Promise<string> {
   await fillBasket(server, who, { storeId: BANGKOK });
   const payment = paymentIn(await askInvoice(server, who, SLOT));
-  await server.expectSuccess(endpoints.apply_promo_code, { ...who, promo_code_name: 'ESCALE10', order_payment_id: payment });
+  await server.expectSuccess(endpoints.apply_promo_code, { ...who, promo_code_name: 'BALADE10', order_payment_id: payment });
   const words = { delivery_note: 'Trace of a note', delivery_user_name: 'Zelie Quartenoud', delivery_user_phone: '766660001' };
   await payCash(server, who, payment, { ...SLOT, ...words });
   const { json } = await orderIt(server, who, payment, { ...SLOT, ...words });

@@ -135,9 +135,9 @@ const FORMS: Readonly<Record<string, Row>> = {
         )}
       </Keeping>
     ),
-    filled: { 'Email or phone': 'lea@example.org', Password: 'escale2026' },
+    filled: { 'Email or phone': 'lea@example.org', Password: 'balade2026' },
     button: 'Sign In',
-    given: { email: 'lea@example.org', password: 'escale2026' },
+    given: { email: 'lea@example.org', password: 'balade2026' },
   },
   'sign up': {
     form: (given) => (
@@ -178,9 +178,9 @@ const FORMS: Readonly<Record<string, Row>> = {
         </Button>
       </>
     ),
-    filled: { 'Your password': 'escale2026' },
+    filled: { 'Your password': 'balade2026' },
     button: 'Delete',
-    given: { password: 'escale2026', givesUp: false },
+    given: { password: 'balade2026', givesUp: false },
   },
   profile: {
     form: (given) => (
@@ -199,14 +199,14 @@ const FORMS: Readonly<Record<string, Row>> = {
         )}
       </Keeping>
     ),
-    filled: { 'Last name': 'Bonnard', Email: 'lea@example.org', 'New password': 'a lake in June', 'Current password': 'escale2026' },
+    filled: { 'Last name': 'Bonnard', Email: 'lea@example.org', 'New password': 'a lake in June', 'Current password': 'balade2026' },
     button: 'Save',
     given: expect.objectContaining({
       first_name: 'Léa',
       last_name: 'Bonnard',
       email: 'lea@example.org',
       new_password: 'a lake in June',
-      old_password: 'escale2026',
+      old_password: 'balade2026',
     }),
   },
   'saved address': {
@@ -315,9 +315,9 @@ const FORMS: Readonly<Record<string, Row>> = {
         )}
       </Keeping>
     ),
-    filled: { 'Promo code': 'ESCALE10' },
+    filled: { 'Promo code': 'BALADE10' },
     button: 'Apply',
-    given: { type: 'code.given', code: 'ESCALE10', paymentId: sampleInvoice.order_payment._id },
+    given: { type: 'code.given', code: 'BALADE10', paymentId: sampleInvoice.order_payment._id },
   },
   'a store that wants to sell': {
     form: lead('partner'),

@@ -3,7 +3,7 @@ import { systemsWith } from './systems/all-systems.ts';
 
 /** The storefront. The package for other projects has a file of its own in this one's place. */
 export const house: House = {
-  plate: 'Escale',
+  plate: 'Storefront',
   person: 'the customer',
   doers: { server: 'The server answers', bank: 'The bank answers', time: 'Time', page: 'The page or something around it' },
   commands: {

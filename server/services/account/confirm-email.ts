@@ -17,7 +17,7 @@ const HOUR = 3_600_000;
 export const CONFIRM_EMAIL_PATH = '/confirm-email';
 
 /** Sends a customer the link that proves their e-mail address; a few times an hour at most. */
-export async function askToConfirmEmail({ database, customer, now, language: spoken, siteUrl }: CustomerCall): Promise<void> {
+export async function askToConfirmEmail({ database, customer, now, language: spoken, brand, siteUrl }: CustomerCall): Promise<void> {
   const at = now();
   if ((await countConfirmations(database, customer.id, at + VALID_FOR - HOUR)) >= MAILS_AN_HOUR) return;
   const language = customer.language ?? spoken;
@@ -38,7 +38,7 @@ export async function askToConfirmEmail({ database, customer, now, language: spo
     attempts: 0,
     dueAt: at,
     createdAt: at,
-    ...written(language, emailConfirmationLetter(language, { firstName: customer.firstName, link }), siteUrl),
+    ...written(language, emailConfirmationLetter(language, { firstName: customer.firstName, link }), { brand, siteUrl }),
   });
 }
 

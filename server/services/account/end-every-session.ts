@@ -13,7 +13,7 @@ import { newId } from '#server/secrets/ids.ts';
  * more, no device is known any more, and the customer is told at the address that the account had until then.
  */
 export async function endEverySession(
-  { database, now, language: spoken, siteUrl }: Pick<Call, 'database' | 'now' | 'language' | 'siteUrl'>,
+  { database, now, language: spoken, brand, siteUrl }: Pick<Call, 'database' | 'now' | 'language' | 'brand' | 'siteUrl'>,
   before: Customer,
 ): Promise<void> {
   const instant = now();
@@ -30,10 +30,9 @@ export async function endEverySession(
     attempts: 0,
     dueAt: instant,
     createdAt: instant,
-    ...written(
-      language,
-      accountChangedLetter(language, { firstName: before.firstName, link: `${siteUrl}/?dialog=forgotPassword` }),
+    ...written(language, accountChangedLetter(language, { firstName: before.firstName, link: `${siteUrl}/?dialog=forgotPassword` }), {
+      brand,
       siteUrl,
-    ),
+    }),
   });
 }

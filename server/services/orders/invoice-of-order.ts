@@ -1,5 +1,5 @@
 import type { OrderAddress } from '#contract/entities/order-address.ts';
-import { DELIVERY_TYPE, type Language } from '#contract/enumerations.ts';
+import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import type { OrderInvoice } from '#contract/entities/order-invoice.ts';
 import { toMajor } from '#domain/money.ts';
 import { invoiceNumber } from '#domain/orders/invoice-number.ts';
@@ -8,6 +8,8 @@ import { isEndedWithoutSuccess } from '#domain/orders/progress.ts';
 import { ratesFrom, vatTable, type TaxRates } from '#domain/orders/vat-lines.ts';
 import { readPayer } from '#domain/parcel/who-pays.ts';
 import { presentParts } from '#domain/payment/places.ts';
+import { operatorNamed } from '#server/brand/brand.ts';
+import type { Call } from '#server/call/call.ts';
 import { inLanguage } from '#server/database/in-language.ts';
 import type { Database } from '#server/database/database.ts';
 import { partsInRow } from '#server/database/payment-parts.ts';
@@ -87,14 +89,18 @@ async function storeToAsk(database: Database, { storeId, order: frozen }: OrderR
  * The invoice of an order: what was frozen when it was paid, its parts, and what has gone back since. Null where its payment
  * or its city is gone.
  */
-export async function invoiceOf(database: Database, order: OrderRow, language: Language): Promise<OrderInvoice | null> {
+export async function invoiceOf(
+  database: Database,
+  order: OrderRow,
+  { language, brand }: Pick<Call, 'language' | 'brand'>,
+): Promise<OrderInvoice | null> {
   const payment = await findPayment(database, order.orderPaymentId);
   const city = await cityOfOrder(database, order);
   if (!payment || !city) return null;
   const { order: frozen } = order;
   const store = await storeToAsk(database, order);
   const rates = frozen.taxRates ?? ratesFrom(frozen.payment, ratesToday(store, city));
-  const operator = frozen.operator ?? city.operator;
+  const operator = operatorNamed(brand, frozen.operator ?? city.operator);
   const vat = vatTable(frozen.payment, rates, isEndedWithoutSuccess(order.status) ? order.cancelCharge : null);
   return {
     order_id: order.id,

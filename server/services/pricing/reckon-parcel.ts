@@ -1,3 +1,4 @@
+import { operatorNamed } from '#server/brand/brand.ts';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { whyNotCarried } from '#domain/parcel/tariff.ts';
 import { refuse, type Refused } from '#server/call/answer.ts';
@@ -58,7 +59,7 @@ export async function reckonParcel(
       latestMinutes: bought.times.atTheLatest,
       cashback: 0,
       taxRates: bought.taxRates,
-      ...(city.operator && { operator: city.operator }),
+      ...(city.operator && { operator: operatorNamed(call.brand, city.operator) }),
       vehicle: { id: vehicle.id, name: vehicle.name, image: vehicle.image, metresPerSecond: vehicle.metresPerSecond },
     },
   };

@@ -1,3 +1,4 @@
+import { operatorNamed } from '#server/brand/brand.ts';
 import type { CartEntry } from '#contract/entities/cart.ts';
 import type { Choice } from '#domain/cart/item-choice.ts';
 import { minimumAgeOf } from '#domain/checkout/minimum-age.ts';
@@ -58,7 +59,7 @@ async function reckonItems(
       cashback: cashbackOfEntries(place.store, entries, total),
       taxRates: bought.taxRates,
       sellerVatNumber: place.store.vatNumber,
-      ...(place.city.operator && { operator: place.city.operator }),
+      ...(place.city.operator && { operator: operatorNamed(call.brand, place.city.operator) }),
       ...(minimumAge !== undefined && { minimumAge }),
     },
   };

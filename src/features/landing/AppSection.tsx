@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { pageBrand } from '#src/api/page-settings.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Line, type LineStop } from '#src/ui/Line.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
-import { APP_LINKS, type AppLinks } from './app-links.ts';
 import styles from './AppSection.module.css';
 
 /** Where the apps are, with a drawing of what they show; nothing where there are none. */
-export function AppSection({ links: { appStore, playStore } = APP_LINKS }: { readonly links?: AppLinks }) {
+export function AppSection() {
   const { t } = useLingui();
+  const { appStore, playStore } = pageBrand().apps;
   if (appStore === null && playStore === null) return null;
   const stops: LineStop[] = [
     { key: 'accepted', label: t`Accepted`, state: 'done' },

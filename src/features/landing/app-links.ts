@@ -1,13 +1,8 @@
-/** The addresses of the brand's own apps; null where it has none. An operator puts theirs here; the demo's lead to what the stores find of its name. */
-export type AppLinks = { readonly appStore: string | null; readonly playStore: string | null };
-
-export const APP_LINKS: AppLinks = {
-  appStore: 'https://apps.apple.com/us/search?term=Escale',
-  playStore: 'https://play.google.com/store/search?q=Escale&c=apps',
-};
+import { pageBrand } from '#src/api/page-settings.ts';
+import type { PageBrand } from '#contract/brand.ts';
 
 /** The app of the device that a browser says it runs on; null where there is none. */
-export function appFor(userAgent: string, links: AppLinks = APP_LINKS): string | null {
-  if (/iPhone|iPad|iPod/.test(userAgent)) return links.appStore;
-  return /Android/.test(userAgent) ? links.playStore : null;
+export function appFor(userAgent: string, { appStore, playStore }: PageBrand['apps'] = pageBrand().apps): string | null {
+  if (/iPhone|iPad|iPod/.test(userAgent)) return appStore;
+  return /Android/.test(userAgent) ? playStore : null;
 }

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Play from 'lucide-react/icons/play';
 import { Button } from '#src/ui/Button.tsx';
 import { Line } from '#src/ui/Line.tsx';
+import { pageBrand } from '#src/api/page-settings.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { PageTitle } from '#src/navigation/PageTitle.tsx';
 import { BoardHead } from './BoardHead.tsx';
 import { BoardSlides } from './BoardSlides.tsx';
 import slides from './BoardSlides.module.css';
-import { HOPPER_EMAIL } from './contact-emails.ts';
 import { goTo } from './go-to.ts';
 import { HopperAdvantages } from './HopperAdvantages.tsx';
 import { LeadSection } from './LeadSection.tsx';
@@ -19,6 +19,7 @@ const FORM = 'l_section4';
 
 export function HopperPage() {
   const { t } = useLingui();
+  const email = pageBrand().emails.couriers;
   return (
     <>
       <PageTitle
@@ -57,8 +58,7 @@ export function HopperPage() {
         </section>
         <LeadSection id={FORM} kind="hopper" title={<Trans>Ride with us</Trans>}>
           <p>
-            <Trans>It takes two minutes and commits you to nothing. Prefer to write?</Trans>{' '}
-            <a href={`mailto:${HOPPER_EMAIL}`}>{HOPPER_EMAIL}</a>
+            <Trans>It takes two minutes and commits you to nothing. Prefer to write?</Trans> <a href={`mailto:${email}`}>{email}</a>
           </p>
         </LeadSection>
       </Page>

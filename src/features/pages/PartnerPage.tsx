@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#src/ui/Button.tsx';
 import { Line } from '#src/ui/Line.tsx';
+import { pageBrand } from '#src/api/page-settings.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { PageTitle } from '#src/navigation/PageTitle.tsx';
 import { BoardHead } from './BoardHead.tsx';
 import { BoardSlides } from './BoardSlides.tsx';
 import slides from './BoardSlides.module.css';
-import { PARTNER_EMAIL } from './contact-emails.ts';
 import { goTo } from './go-to.ts';
 import { LeadSection } from './LeadSection.tsx';
 import { PartnerBenefits } from './PartnerBenefits.tsx';
@@ -15,6 +15,7 @@ import styles from './pages.module.css';
 
 export function PartnerPage() {
   const { t } = useLingui();
+  const email = pageBrand().emails.partners;
   return (
     <>
       <PageTitle
@@ -59,8 +60,7 @@ export function PartnerPage() {
         </section>
         <LeadSection id="contact" kind="partner" title={<Trans>Tell us about your store</Trans>}>
           <p>
-            <Trans>It takes two minutes, in English or French. Prefer to write?</Trans>{' '}
-            <a href={`mailto:${PARTNER_EMAIL}`}>{PARTNER_EMAIL}</a>
+            <Trans>It takes two minutes, in English or French. Prefer to write?</Trans> <a href={`mailto:${email}`}>{email}</a>
           </p>
         </LeadSection>
       </Page>

@@ -2,16 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Line } from '#src/ui/Line.tsx';
+import { pageBrand } from '#src/api/page-settings.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { PageTitle } from '#src/navigation/PageTitle.tsx';
 import { BoardHead } from './BoardHead.tsx';
 import { BoardWords } from './BoardWords.tsx';
-import { HOPPER_EMAIL } from './contact-emails.ts';
 import styles from './pages.module.css';
 import { SocialLinks } from './SocialLinks.tsx';
 
 export function WelcomeHopperPage() {
   const { t } = useLingui();
+  const email = pageBrand().emails.couriers;
   return (
     <>
       <PageTitle>{t`Welcome, future hopper`}</PageTitle>
@@ -42,7 +43,7 @@ export function WelcomeHopperPage() {
           />
           <p className={styles.after}>
             <Trans>
-              If something has changed in the meantime, write to <a href={`mailto:${HOPPER_EMAIL}`}>{HOPPER_EMAIL}</a>.
+              If something has changed in the meantime, write to <a href={`mailto:${email}`}>{email}</a>.
             </Trans>
           </p>
         </section>

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/enumerations.ts';
 import { PAGE_SETTINGS_ID, type PageSettings } from '#contract/page-settings.ts';
+import { brandName } from '#src/api/page-settings.ts';
 import type { PageFacts } from '../page-facts.ts';
 
 /** What the build says of each source file: its file, its styles, what it imports. */
@@ -99,7 +100,7 @@ function factTags(
   { title, description, language }: { title: string; description: string; language: Language },
 ): string {
   const told = [
-    ['og:site_name', 'Escale'],
+    ['og:site_name', inAttribute(brandName())],
     ['og:type', 'website'],
     ['og:locale', LOCALES[language]],
     ...Object.values(LOCALES)
@@ -159,7 +160,7 @@ export function pageHtml(input: {
     .map(({ file }) => file)
     .find((file) => FONT.test(file));
   const { head, body } = splitHead(input.rendered);
-  const title = /<title[^>]*>([^<]*)/.exec(head)?.[1] ?? 'Escale';
+  const title = /<title[^>]*>([^<]*)/.exec(head)?.[1] ?? brandName();
   const description = /name="description" content="([^"]*)"/.exec(head)?.[1] ?? '';
   const { structured } = input.facts;
   const inlineStyles = styles.map((file) => input.readStyles(file)).join('');

@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import type { Language } from '#contract/enumerations.ts';
 import type { PageSettings } from '#contract/page-settings.ts';
 import { keepOpenings } from '#src/api/menu-opening.ts';
+import { tellPages } from '#src/api/page-settings.ts';
 import { App } from '#src/app/App.tsx';
 import { createApplication } from '#src/app/application.ts';
 import { createAppRouter } from '#src/app/create-router.ts';
@@ -36,13 +37,13 @@ export async function renderPage({
   origin,
   language,
   call,
-  settings = {},
+  settings,
 }: {
   url: string;
   origin: string;
   language: Language;
   call: InnerCall;
-  settings?: PageSettings;
+  settings: PageSettings;
 }): Promise<{ status: number; html: string; inlineStyles: readonly string[]; isForAll: boolean }> {
   const store = memoryStore();
   const storage = createBrowserStorage(() => store);
@@ -55,6 +56,9 @@ export async function renderPage({
   const readable = { to: router.latestLocation.pathname, search: true, params: true, hash: true, _includeValidateSearch: true } as const;
   history.replace(router.buildLocation(readable).publicHref);
   await router.load();
+  await ownTurn();
+  // From here on nothing is waited for: no other page is drawn in between.
+  tellPages(settings);
   const { matches, location } = router.state;
   const facts = pageFacts({
     origin,
@@ -65,7 +69,6 @@ export async function renderPage({
     language,
     queryClient: application.queryClient,
   });
-  await ownTurn();
   // The page begins with what its browser will have: a long menu's opening.
   keepOpenings(application.queryClient);
   const rendered = renderToString(<App application={application} router={router} />);

@@ -3,7 +3,8 @@ import type { DeliveryCategory } from '#contract/entities/category.ts';
 import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 import { CallFailed } from '#src/api/call-failed.ts';
 import '#src/features/landing/AppDialog.tsx';
-import { APP_LINKS, appFor } from '#src/features/landing/app-links.ts';
+import { pageBrand, tellPages } from '#src/api/page-settings.ts';
+import { appFor } from '#src/features/landing/app-links.ts';
 import { AppPrompt } from '#src/features/landing/AppPrompt.tsx';
 import { AppSection } from '#src/features/landing/AppSection.tsx';
 import { Categories } from '#src/features/landing/Categories.tsx';
@@ -86,17 +87,23 @@ describe('the app', () => {
     }
   };
   test.each([
-    ['an iPhone', IPHONE, APP_LINKS.appStore],
-    ['an iPad', 'Mozilla/5.0 (iPad; CPU OS 12_0 like Mac OS X)', APP_LINKS.appStore],
-    ['an iPod', 'Mozilla/5.0 (iPod touch; CPU OS 12_0)', APP_LINKS.appStore],
-    ['Android', 'Mozilla/5.0 (Linux; Android 14; Pixel 8)', APP_LINKS.playStore],
+    ['an iPhone', IPHONE, pageBrand().apps.appStore],
+    ['an iPad', 'Mozilla/5.0 (iPad; CPU OS 12_0 like Mac OS X)', pageBrand().apps.appStore],
+    ['an iPod', 'Mozilla/5.0 (iPod touch; CPU OS 12_0)', pageBrand().apps.appStore],
+    ['Android', 'Mozilla/5.0 (Linux; Android 14; Pixel 8)', pageBrand().apps.playStore],
     ['anything else', 'Mozilla/5.0 (X11; Linux x86_64)', null],
   ])('is told of on %s', async (_device, agent, link) => expect((await at(agent, link !== null)).link).toBe(link));
   test('is told of only where there is one, in the page too', async () => {
     expect(appFor(IPHONE, { appStore: null, playStore: 'https://shop.example' })).toBeNull();
-    expect((await draw(<AppSection links={{ appStore: null, playStore: null }} />)).shown()).toEqual([]);
-    const { shown } = await draw(<AppSection links={{ appStore: null, playStore: 'https://shop.example' }} />);
-    expect(shown().filter((line) => line.startsWith('link:'))).toEqual(['link: Play Store']);
+    const whose = pageBrand();
+    const withApps = async (apps: ReturnType<typeof pageBrand>['apps']) => {
+      tellPages({ brand: { ...whose, apps } });
+      return (await draw(<AppSection />)).shown();
+    };
+    expect(await withApps({ appStore: null, playStore: null })).toEqual([]);
+    const shown = await withApps({ appStore: null, playStore: 'https://shop.example' });
+    tellPages({ brand: whose });
+    expect(shown.filter((line) => line.startsWith('link:'))).toEqual(['link: Play Store']);
   });
   test('is told of once', async () => {
     const store = memoryStore();

@@ -79,7 +79,7 @@ describe('the dialog of who has no session', () => {
   test('what is typed to sign up is kept, without the password', async () => {
     const { type, onKept } = await dialog('signUp');
     await type('First name', 'Zoé');
-    await type('Password', 'escale2026');
+    await type('Password', 'balade2026');
     const kept = {
       firstName: 'Zoé',
       lastName: '',
@@ -186,14 +186,14 @@ describe('what a password manager fills in without an event', () => {
     tellSilentFields(document);
     const { shown } = await dialog('signIn');
     fill('email', 'lea@example.org');
-    fill('password', 'escale2026');
+    fill('password', 'balade2026');
     await act(async () => sent());
     expect(shown().join()).not.toContain('This field is required');
     expect(shown()).toEqual(
       expect.arrayContaining([
         'Something went wrong on our side. Please try again.',
         'textbox: Email or phone, with “lea@example.org”',
-        'textbox: Password, with “escale2026”',
+        'textbox: Password, with “balade2026”',
       ]),
     );
   });

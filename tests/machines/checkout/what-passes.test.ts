@@ -134,13 +134,13 @@ test('a price is told to the last look, and what it says of the store to the del
 
 test('a code is known from the price, put on and taken off by it, and changes it', async () => {
   const { flows, price, promo } = openCheckout();
-  const reduced = { ...sampleInvoice, order_payment: { ...sampleInvoice.order_payment, promo_payment: 3.8, promo_code_name: 'ESCALE10' } };
+  const reduced = { ...sampleInvoice, order_payment: { ...sampleInvoice.order_payment, promo_payment: 3.8, promo_code_name: 'BALADE10' } };
   await price.last().answer(ok(reduced));
-  expect(flows().promo.getSnapshot()).toMatchObject({ value: 'applied', context: { applied: 'ESCALE10' } });
+  expect(flows().promo.getSnapshot()).toMatchObject({ value: 'applied', context: { applied: 'BALADE10' } });
   flows().promo.send({ type: 'code.removed', paymentId: sampleInvoice.order_payment._id });
   await promo.last().answer(ok({ code: '' }));
   expect(price.asked).toHaveLength(2);
-  const refused = { promo_code_name: 'ESCALE10', error_code: 546, reason: 'promo_over' } as const;
+  const refused = { promo_code_name: 'BALADE10', error_code: 546, reason: 'promo_over' } as const;
   await price
     .last()
     .answer(
@@ -148,7 +148,7 @@ test('a code is known from the price, put on and taken off by it, and changes it
     );
   expect(flows().promo.getSnapshot()).toMatchObject({
     value: 'notApplied',
-    context: { refusal: { code: 'ESCALE10', failure: { code: 546, reason: 'promo_over' } } },
+    context: { refusal: { code: 'BALADE10', failure: { code: 546, reason: 'promo_over' } } },
   });
 });
 

@@ -4,12 +4,12 @@ import { toPromoView } from '#machines/promo/promo.view.ts';
 import { describeAnswers, type Answer } from '../harness/describe-answers.ts';
 
 const paymentId = 'e'.repeat(24);
-const refusal = (failure: object) => ({ code: 'ESCALE10', failure });
+const refusal = (failure: object) => ({ code: 'BALADE10', failure });
 /** The code is not on; which one and why is told, and the price is asked for as it is without. */
 const notPutOn = (reason: RefusalReason, code = 546): Answer => ({
   shows: { is: 'notApplied', code: '', refusal: refusal({ kind: 'refused', code, reason }) },
   asked: 'applyPromo',
-  with: { applyPromo: { code: 'ESCALE10', paymentId } },
+  with: { applyPromo: { code: 'BALADE10', paymentId } },
   emitted: ['code.kept', 'code.kept', 'price.outdated'],
 });
 
@@ -31,13 +31,13 @@ describeAnswers(promoModel, toPromoView, {
     emitted: ['code.kept', 'code.kept', 'price.outdated'],
   },
   'no answer to a promo code comes': {
-    shows: { is: 'applied', code: 'ESCALE10', refusal: null },
+    shows: { is: 'applied', code: 'BALADE10', refusal: null },
     asked: 'applyPromo applyPromo',
-    with: { applyPromo: { code: 'ESCALE10', paymentId } },
+    with: { applyPromo: { code: 'BALADE10', paymentId } },
     emitted: ['code.kept', 'code.kept', 'price.outdated', 'code.kept', 'code.kept', 'price.outdated'],
   },
   'a promo code cannot be taken off': {
-    shows: { is: 'applied', code: 'ESCALE10', refusal: refusal({ kind: 'transport' }) },
+    shows: { is: 'applied', code: 'BALADE10', refusal: refusal({ kind: 'transport' }) },
     asked: 'applyPromo removePromo',
     with: { removePromo: { code: '', paymentId } },
     emitted: ['code.kept', 'code.kept', 'price.outdated', 'price.outdated'],

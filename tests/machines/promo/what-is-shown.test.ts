@@ -8,7 +8,7 @@ import { deferredPort } from '../deferred-port.ts';
 import { tellStory, type Step } from '../harness/tell-story.ts';
 import { offline, refused } from '../sample-failures.ts';
 
-const code = 'ESCALE10';
+const code = 'BALADE10';
 const paymentId = 'e'.repeat(24);
 /** What is kept of what is typed, and a new price. */
 const pricedAnew = (kept: string) => ({ emitted: [{ type: 'code.kept', code: kept }, { type: 'price.outdated' }] });

@@ -126,7 +126,7 @@ describe('the client against the running server', () => {
     const [saved] = (await succeed(endpoints.get_favourite_addresses, {})).favourite_addresses;
     await succeed(endpoints.delete_favourite_address, { address_ids: [saved?._id ?? ''] });
     const { order_payment } = await succeed(endpoints.get_order_cart_invoice, { is_user_pick_up_order: false });
-    await succeed(endpoints.apply_promo_code, { order_payment_id: order_payment._id, promo_code_name: 'ESCALE10' });
+    await succeed(endpoints.apply_promo_code, { order_payment_id: order_payment._id, promo_code_name: 'BALADE10' });
     await succeed(endpoints.pay_order_payment, { order_payment_id: order_payment._id, payment_id: 'cash', is_payment_mode_cash: true });
     expect((await succeed(endpoints.get_payment, { order_payment_id: order_payment._id })).payment?.state).toBe('authorised');
     await succeed(endpoints.give_up_payment, { order_payment_id: order_payment._id });

@@ -12,6 +12,7 @@ import { readConfig } from '#server/config.ts';
 import { buildFront } from '#server/front/build-front.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
 import type { PageRenderer } from '#server/http/pages.ts';
+import { pageBrandOf, readBrand } from '#server/brand/brand.ts';
 import { pageSettings } from '#server/page-settings.ts';
 import { NOON } from '../demo-city.ts';
 
@@ -57,6 +58,7 @@ beforeEach(async () => {
   front = await buildFront({
     api: config.api,
     storefront: { files, draw, settings: pageSettings(config) },
+    brand: config.brand,
     siteUrl: config.siteUrl,
     rateLimitFactor: 1,
     now,
@@ -88,7 +90,7 @@ describe('a storefront before another API', () => {
       status: 200,
       text: '{"stores":3}',
       origin: 'https://shop.example',
-      settings: { mapboxToken: 'pk.shop' },
+      settings: { mapboxToken: 'pk.shop', brand: pageBrandOf(readBrand()) },
     });
     expect(asked).toMatchObject([
       { method: 'POST', url: CALL, body: '{"page":true}', headers: { 'accept-language': 'fr', 'x-forwarded-for': '127.0.0.1' } },

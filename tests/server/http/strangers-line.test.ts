@@ -55,7 +55,7 @@ test('whoever buys passes strangers, of whom eight at once have their turn, the 
     await ask(endpoints.get_cart, GUEST),
     await ask(endpoints.get_order_cart_invoice, GUEST),
     await ask(endpoints.get_detail, customer),
-    await ask(endpoints.login, { email: 'lea@example.org', password: 'escale2026' }),
+    await ask(endpoints.login, { email: 'lea@example.org', password: 'balade2026' }),
   ];
   expect(bought).toEqual([200, 200, 200, 200, 200]);
   expect([isMenuHad, ...drawing.keys()]).toEqual([false, ...pages.slice(0, 8)]);

@@ -51,7 +51,7 @@ describe.each(DATABASES)('what a payment by card holds on %s', (kind) => {
   /** Somebody whose payment needs wallet, promo, a place in a slot and a card. */
   const shopperOfAll = async (card: 'accepted' | 'declined' | 'challenge'): Promise<Shopper> => {
     const { who, payment } = await cardShopper(server, { card, wallet: WALLET, storeId: BANGKOK, when: sevenSlot });
-    await server.expectSuccess(endpoints.apply_promo_code, { ...who, promo_code_name: 'ESCALE10', order_payment_id: payment._id });
+    await server.expectSuccess(endpoints.apply_promo_code, { ...who, promo_code_name: 'BALADE10', order_payment_id: payment._id });
     const priced = await server.expectSuccess(endpoints.get_order_cart_invoice, { ...who, ...sevenSlot });
     return { who, payment: priced.order_payment };
   };
@@ -59,7 +59,7 @@ describe.each(DATABASES)('what a payment by card holds on %s', (kind) => {
     const [promo] = await server.open.database
       .select({ uses: promos.uses, holds: promos.holds })
       .from(promos)
-      .where(eq(promos.code, 'ESCALE10'));
+      .where(eq(promos.code, 'BALADE10'));
     const [slot] = await server.open.database.select({ taken: slots.taken }).from(slots);
     return {
       places: slot?.taken ?? 0,

@@ -317,7 +317,7 @@ describe.each(['pglite', 'postgres'] as const)('a payment by card on %s', (kind)
       (
         await server.post(endpoints.apply_promo_code.path, {
           ...shopper.who,
-          promo_code_name: 'ESCALE10',
+          promo_code_name: 'BALADE10',
           order_payment_id: shopper.payment._id,
         })
       ).json,

@@ -38,7 +38,7 @@ describe('production', () => {
 
 describe('LEADS_TO', () => {
   test.each([
-    [{}, 'escale@localhost'],
+    [{}, 'partners@escale.example'],
     [{ MAIL_FROM: 'Shop <hello@shop.example>' }, 'hello@shop.example'],
     [{ MAIL_FROM: ' hello@shop.example ' }, 'hello@shop.example'],
     [{ MAIL_FROM: 'Shop <hello@shop.example>', LEADS_TO: 'team@shop.example' }, 'team@shop.example'],

@@ -175,7 +175,7 @@ describe.each(DATABASES)('bodies that do not fit, on %s', (kind) => {
         item?._id ?? '',
         '12:30',
         'lea@example.org',
-        'escale2026',
+        'balade2026',
         '791234567',
         '+41',
         CARD_GATEWAY_ID,

@@ -39,7 +39,7 @@ describe.each(DATABASES)('cancelling an order on %s', (kind) => {
     await topUpWallet(server, who.user_id, WALLET, NOON);
     await fillBasket(server, who, { storeId: BANGKOK, quantity: 10 });
     const payment = paymentIn(await askInvoice(server, who, sevenSlot));
-    await server.expectSuccess(endpoints.apply_promo_code, { ...who, promo_code_name: 'ESCALE10', order_payment_id: payment });
+    await server.expectSuccess(endpoints.apply_promo_code, { ...who, promo_code_name: 'BALADE10', order_payment_id: payment });
     await askInvoice(server, who, sevenSlot);
     const before = await taken(who);
     await payCash(server, who, payment, sevenSlot);
@@ -50,7 +50,7 @@ describe.each(DATABASES)('cancelling an order on %s', (kind) => {
     const [promo] = await server.open.database
       .select({ uses: promos.uses, holds: promos.holds })
       .from(promos)
-      .where(eq(promos.code, 'ESCALE10'));
+      .where(eq(promos.code, 'BALADE10'));
     const places = (await server.open.database.select({ taken: slots.taken }).from(slots)).reduce((sum, slot) => sum + slot.taken, 0);
     return { places, wallet: await walletBalance(server.open.database, who.user_id), ...promo };
   };

@@ -33,7 +33,7 @@ describe.each(DATABASES)('what a payment holds on %s', (kind) => {
     await topUpWallet(server, who.user_id, WALLET, NOON);
     await fillBasket(server, who, { storeId: BANGKOK, quantity: 10 });
     const payment = paymentIn(await askInvoice(server, who, sevenSlot));
-    await server.expectSuccess(endpoints.apply_promo_code, { ...who, promo_code_name: 'ESCALE10', order_payment_id: payment });
+    await server.expectSuccess(endpoints.apply_promo_code, { ...who, promo_code_name: 'BALADE10', order_payment_id: payment });
     await askInvoice(server, who, sevenSlot);
     return { who, payment };
   };
@@ -41,7 +41,7 @@ describe.each(DATABASES)('what a payment holds on %s', (kind) => {
     const [promo] = await server.open.database
       .select({ uses: promos.uses, holds: promos.holds })
       .from(promos)
-      .where(eq(promos.code, 'ESCALE10'));
+      .where(eq(promos.code, 'BALADE10'));
     const [slot] = await server.open.database.select({ taken: slots.taken }).from(slots);
     return { places: slot?.taken ?? 0, wallet: await walletBalance(server.open.database, who.user_id), ...promo };
   };

@@ -64,7 +64,7 @@ describe.each(DATABASES)('an invoice on %s', (kind) => {
     });
     await fillBasket(server, who);
     const payment = paymentIn(await askInvoice(server, who));
-    await server.expectSuccess(endpoints.apply_promo_code, { ...who, promo_code_name: 'ESCALE10', order_payment_id: payment });
+    await server.expectSuccess(endpoints.apply_promo_code, { ...who, promo_code_name: 'BALADE10', order_payment_id: payment });
     await askInvoice(server, who);
     const contact = { delivery_user_name: 'Grace Guest', delivery_user_phone: '791112233' };
     await payCash(server, who, payment, contact);
@@ -177,7 +177,7 @@ describe.each(DATABASES)('an invoice on %s', (kind) => {
   });
 
   test('of every order of the demo’s customers adds up', async () => {
-    const { user } = await server.expectSuccess(endpoints.login, { email: 'lea@example.org', password: 'escale2026' });
+    const { user } = await server.expectSuccess(endpoints.login, { email: 'lea@example.org', password: 'balade2026' });
     const who = { user_id: user._id, server_token: user.server_token };
     const { order_list: list } = await server.expectSuccess(endpoints.order_history, who);
     for (const { _id } of list) addsUp(await invoiceOf(who, _id));

@@ -183,9 +183,9 @@ describe.each(DATABASES)('what a parcel costs on %s', (kind) => {
       (await server.post(endpoints.apply_promo_code.path, { ...parcel, promo_code_name: code, order_payment_id: bill._id })).json;
     expect(await apply('RADE10')).toMatchObject({ success: false, error_code: 546, reason: 'promo_not_in_basket' });
     expect(await apply('FONDUE5')).toMatchObject({ success: false, error_code: 546 });
-    expect(await apply('ESCALE10')).toMatchObject({ success: true, order_payment: { _id: bill._id, is_promo_for_delivery_service: true } });
+    expect(await apply('BALADE10')).toMatchObject({ success: true, order_payment: { _id: bill._id, is_promo_for_delivery_service: true } });
     const again = await server.expectSuccess(endpoints.get_courier_order_invoice, invoiceBody(parcel, { vehicle_id: VAN }));
-    expect(again.order_payment).toMatchObject({ _id: bill._id, promo_code_name: 'ESCALE10' });
+    expect(again.order_payment).toMatchObject({ _id: bill._id, promo_code_name: 'BALADE10' });
     expect(again.order_payment.promo_payment).toBeGreaterThan(0);
     expect(again.order_payment.user_pay_payment).toBeCloseTo(
       again.order_payment.total_service_price + again.order_payment.service_tax - again.order_payment.promo_payment,

@@ -35,7 +35,7 @@ describe.each(DATABASES)('what was pasted with what nobody sees, on %s', (kind) 
       for (const password of ['café creme', 'cafe\u0301 creme', '\ufeffcafé creme', 'ｃafé creme'])
         expect(await login(identifier, password), `${identifier} ${password}`).toMatchObject({ success: true, user: { _id: user._id } });
     expect(await login('zoe@bücher.ch', 'cafe creme')).toEqual({ success: false, error_code: 512 });
-    const again = { first_name: 'Zoé', last_name: 'B', password: 'escale2026' };
+    const again = { first_name: 'Zoé', last_name: 'B', password: 'balade2026' };
     for (const [taken, code] of [
       [{ email: 'zoe@bücher.ch', phone: '795554400' }, 502],
       [{ email: 'other@bücher.ch', phone: '079\u2011555\u201144\u201133' }, 503],
@@ -63,7 +63,7 @@ describe.each(DATABASES)('what was pasted with what nobody sees, on %s', (kind) 
       first_name: '\u200b\u200b',
       last_name: 'B',
       email: 'unseen@example.org',
-      password: 'escale2026',
+      password: 'balade2026',
       phone: '795554422',
     });
     expect(answered.status).toBe(400);
@@ -75,7 +75,7 @@ describe.each(DATABASES)('what was pasted with what nobody sees, on %s', (kind) 
     const who = credentialsOf(await registerCustomer(server, { referral_code: `«\u00a0${friend.referral_code}\u200b\u00a0»` }));
     await fillBasket(server, who, { quantity: 10 });
     const { order_payment } = await server.expectSuccess(endpoints.get_order_cart_invoice, who);
-    for (const promo_code_name of ['ESCALE10\u200b', 'ＥＳＣＡＬＥ１０', '"escale10"']) {
+    for (const promo_code_name of ['BALADE10\u200b', 'ＢＡＬＡＤＥ１０', '"balade10"']) {
       const applied = await server.expectSuccess(endpoints.apply_promo_code, {
         ...who,
         promo_code_name,

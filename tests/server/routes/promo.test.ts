@@ -59,22 +59,22 @@ describe.each(DATABASES)('a promo code on %s', (kind) => {
     const { database } = server.open;
     const seen = await findPayment(database, payment._id);
     const cart = seen && (await findCart(database, seen.cartId));
-    expect((await apply(who, payment, 'ESCALE10')).json.success).toBe(true);
+    expect((await apply(who, payment, 'BALADE10')).json.success).toBe(true);
     if (!seen || !cart) throw new Error('There is no payment');
     const customer = await customerOfPayment(database, seen);
     const call = callAs(customer, server.services, database, seen, { requestId: 'a look from before' });
     const written = await writeInvoice(call, cart, fulfilmentOfFrozen(seen.order), seen);
     expect(written).toMatchObject({ paymentId: payment._id });
     expect((await findPayment(database, payment._id))?.promoId).toEqual(expect.any(String));
-    expect((await invoice(who)).order_payment.promo_code_name).toBe('ESCALE10');
+    expect((await invoice(who)).order_payment.promo_code_name).toBe('BALADE10');
   });
 
   test('comes off the total, stays from invoice to invoice, and an empty code takes it off', async () => {
     const { who, payment } = await shopper();
-    expect((await apply(who, payment, ' escale10 ')).json).toMatchObject({
+    expect((await apply(who, payment, ' balade10 ')).json).toMatchObject({
       success: true,
       message: 197,
-      order_payment: { promo_code_name: 'ESCALE10' },
+      order_payment: { promo_code_name: 'BALADE10' },
     });
     const { order_payment: reduced } = await invoice(who);
     expect(reduced._id).toBe(payment._id);
@@ -107,7 +107,7 @@ describe.each(DATABASES)('a promo code on %s', (kind) => {
     });
   });
 
-  test.each(['ESCALE10', 'SANSFRAIS', 'SERVICE2', 'BIENVENUE', 'MIDI'])('%s adds up', async (code) => {
+  test.each(['BALADE10', 'SANSFRAIS', 'SERVICE2', 'BIENVENUE', 'MIDI'])('%s adds up', async (code) => {
     const { who, payment } = await shopper();
     const applied = await apply(who, payment, code);
     addsUp(applied.json.order_payment as OrderPayment);
@@ -147,17 +147,17 @@ describe.each(DATABASES)('a promo code on %s', (kind) => {
 
   test('whose order never comes is given back after a minute, and by a new look at the basket at once', async () => {
     const { who, payment } = await shopper();
-    const before = await counts('ESCALE10');
-    await apply(who, payment, 'ESCALE10');
+    const before = await counts('BALADE10');
+    await apply(who, payment, 'BALADE10');
     await pay(who, (await invoice(who)).order_payment);
-    expect(await counts('ESCALE10')).toEqual({ uses: before?.uses, holds: (before?.holds ?? 0) + 1 });
+    expect(await counts('BALADE10')).toEqual({ uses: before?.uses, holds: (before?.holds ?? 0) + 1 });
     const { order_payment } = await invoice(who);
-    expect(await counts('ESCALE10')).toEqual(before);
+    expect(await counts('BALADE10')).toEqual(before);
     await pay(who, order_payment);
     server.setNow(NOON + 60_000);
     expect(await endStalePayments(server.services)).toBe(1);
     server.setNow(NOON);
-    expect(await counts('ESCALE10')).toEqual(before);
+    expect(await counts('BALADE10')).toEqual(before);
     expect(await server.open.database.select().from(promoHolds).where(eq(promoHolds.orderPaymentId, order_payment._id))).toEqual([]);
   });
 

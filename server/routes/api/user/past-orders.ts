@@ -77,7 +77,7 @@ export const getInvoice = serve(
   endpoints.get_invoice,
   async (body, call) => {
     const order = body.order_id ? await findOrder(call.database, body.order_id, call.customer.id) : null;
-    const invoice = order && (await invoiceOf(call.database, order, call.language));
+    const invoice = order && (await invoiceOf(call.database, order, call));
     return invoice ? answer({ invoice }) : refuse(548);
   },
   OWN_READING,

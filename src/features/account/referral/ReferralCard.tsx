@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import Share2 from 'lucide-react/icons/share-2';
 import { useRef } from 'react';
+import { brandName } from '#src/api/page-settings.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
@@ -14,10 +15,11 @@ type ReferralCardProps = { readonly code: string; readonly phoneCode: string; re
 
 export function ReferralCard({ code, phoneCode, className }: ReferralCardProps) {
   const { t } = useLingui();
+  const brand = brandName();
   const reward = useReferralReward(phoneCode);
   const plate = useRef<HTMLSpanElement>(null);
   const { copied, copy, share } = useHandingOn(code, plate, {
-    text: t`My code for Escale: ${code}`,
+    text: t`My code for ${brand}: ${code}`,
     url: `${location.origin}/?dialog=signUp`,
   });
   return (

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import { pageBrand } from '#src/api/page-settings.ts';
 import { countriesOptions } from '#src/api/session.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
-
-/** Where a country sets none (0-decisions, Languages). */
-const OTHERWISE = formatMoney(100, 'GBP');
 
 /** What a customer of the country with this phone code, else of the first that is served, earns by their referral code, as it is shown; null while it is asked for. */
 export function useReferralReward(phoneCode: string): string | null {
@@ -12,5 +10,8 @@ export function useReferralReward(phoneCode: string): string | null {
   const { data, isPending } = useQuery(countriesOptions(api));
   if (isPending) return null;
   const country = data?.countries.find(({ country_phone_code: code }) => code === phoneCode) ?? data?.countries[0];
-  return country?.referral_reward ? formatMoney(toMinor(country.referral_reward), country.currency_code) : OTHERWISE;
+  const { referralReward, currency } = pageBrand();
+  return country?.referral_reward
+    ? formatMoney(toMinor(country.referral_reward), country.currency_code)
+    : formatMoney(toMinor(referralReward), currency);
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReorderView } from '#machines/reorder/reorder.view.ts';
+import { brandName } from '#src/api/page-settings.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
@@ -37,13 +38,14 @@ export function NothingLeft({ open, view, onClose }: { readonly open: boolean; r
 /** The store is not there any more (634): on to the others. */
 export function StoreGone({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useLingui();
+  const brand = brandName();
   return (
     <Dialog
       open={open}
       onClose={onClose}
       closeLabel={t`Close`}
       cover={cover}
-      title={<Trans>This store is no longer on Escale</Trans>}
+      title={<Trans>This store is no longer on {brand}</Trans>}
       foot={
         <Link to="/stores" className={buttonClass('primary', { full: true })}>
           <Trans>See stores</Trans>

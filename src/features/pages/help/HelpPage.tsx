@@ -1,11 +1,11 @@
 import { typedLine } from '#contract/typed-text.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { brandName, pageBrand } from '#src/api/page-settings.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { useActiveOrders } from '#src/shop/active-orders/use-active-orders.ts';
 import { WhatHappened } from '#src/failures/WhatHappened.tsx';
 import { PageTitle } from '#src/navigation/PageTitle.tsx';
-import { HELP_EMAIL } from '../contact-emails.ts';
 import { WriteToUs } from '../WriteToUs.tsx';
 import { AboutOrder } from './AboutOrder.tsx';
 import { HelpAnswers } from './HelpAnswers.tsx';
@@ -31,7 +31,7 @@ function AskUs({ unanswered }: { readonly unanswered: string | null }) {
   return (
     <WriteToUs
       title={unanswered === null ? <Trans>Still a question?</Trans> : <Trans>Write to us</Trans>}
-      email={HELP_EMAIL}
+      email={pageBrand().emails.help}
       subject={t`A question about my order`}
       {...(unanswered === null ? {} : { body: unanswered })}
     >
@@ -43,6 +43,7 @@ function AskUs({ unanswered }: { readonly unanswered: string | null }) {
 export function HelpPage() {
   const { t } = useLingui();
   const { content, typed, type, found } = useHelp();
+  const brand = brandName();
   const [running] = useActiveOrders();
   // What is known only later stands below what is read by then, which does not move for it.
   const [isKnown] = useState(running !== null);
@@ -53,7 +54,7 @@ export function HelpPage() {
   return (
     <>
       <PageTitle
-        description={t`Answers about ordering, delivery, paying, cancelling, parcels and your account at Escale.`}
+        description={t`Answers about ordering, delivery, paying, cancelling, parcels and your account at ${brand}.`}
       >{t`Help`}</PageTitle>
       <HelpHead content={content} typed={typed} onType={type} />
       <Page className={styles.page}>
