@@ -16,7 +16,17 @@ import { typeInRem } from './tools/type-in-rem.ts';
 import { unblockedName } from './tools/unblocked-names.ts';
 
 /** What the development server hands on to the API: each address that begins so (`/mailbox` has its style at `/mailbox.css`). */
-const SERVED_BY_THE_API = ['/api', '/admin/get_address_using_postcode', '/pictures', '/sandbox', '/mailbox'];
+const SERVED_BY_THE_API = [
+  '/api',
+  '/admin/get_address_using_postcode',
+  '/pictures',
+  '/sandbox',
+  '/mailbox',
+  '/brand/',
+  '/favicon.',
+  '/icon-',
+  '/theme.css',
+];
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 5174}`;
 
 /** A class of a CSS module: its own name and a mark of its file, the same in every build. */

@@ -59,7 +59,7 @@ export default defineConfig({
           name: 'rules',
           include: [
             'tests/{project,contract,domain,api,browser,first-screen,maps,payments,texts}/**/*.test.ts',
-            'tests/server/{pictures,demo}/**/*.test.ts',
+            'tests/server/{pictures,demo,brand}/**/*.test.ts',
             PLANTS,
           ],
           exclude: [...LONG, ...SLOW],

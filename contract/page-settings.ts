@@ -2,12 +2,26 @@ import type { PageBrand } from './brand.ts';
 
 /** What a deployment sets that its pages have to know: its server tells it in each page. */
 export type PageSettings = {
-  readonly brand?: PageBrand;
+  /** Whose marketplace it is. */
+  readonly brand: PageBrand;
   /** Where the browser calls the API; the page's own origin where it is not said. */
   readonly apiUrl?: string;
   readonly mapboxToken?: string;
   /** For an API that tells no key itself. */
   readonly stripePublishableKey?: string;
+};
+
+/** What a deployment sets beside its brand. */
+export type DeploymentSettings = Omit<PageSettings, 'brand'>;
+
+/** How pages of a brand look otherwise than as they are built. */
+export type PageLook = {
+  /** Style that stands behind the page's own; '' for the brand that they are built with. */
+  readonly theme: string;
+  /** What a browser colours its bar with. */
+  readonly colour: string;
+  /** Whether the typeface that the pages are built with is used at all. */
+  readonly usesBuiltType: boolean;
 };
 
 /** The element of a page that holds them, as JSON. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { PAGE_SETTINGS_ID, type PageSettings } from '../contract/page-settings.ts';
+import { PAGE_SETTINGS_ID, type DeploymentSettings } from '../contract/page-settings.ts';
 import { shareOf } from './share-of.ts';
 import { IN_VERIFY } from './tags.ts';
 
@@ -38,7 +38,7 @@ test.beforeAll(async () => {
 
 /** The page as a server would tell it that its maps are this library's. */
 const pageFor = (library: Library, html: string) => {
-  const settings: PageSettings = LIBRARIES[library] === '' ? {} : { mapboxToken: LIBRARIES[library] };
+  const settings: DeploymentSettings = LIBRARIES[library] === '' ? {} : { mapboxToken: LIBRARIES[library] };
   return html.replace('<body>', `<body><script type="application/json" id="${PAGE_SETTINGS_ID}">${JSON.stringify(settings)}</script>`);
 };
 

@@ -5,7 +5,7 @@ const YEAR = 365.25 * DAY;
 
 /**
  * How long what is kept of people stays, milliseconds: what `server/housekeeping.ts` obeys and the page of terms
- * tells (`public/terms.html`, held by `tests/project/personal-data.test.ts`). What is not here stays with the account.
+ * tells (`/terms.html`, held by `tests/project/personal-data.test.ts`). What is not here stays with the account.
  */
 export const KEPT_FOR = {
   /** A guest's basket with what was typed in it, and its payments that nobody paid: after its last change. */

@@ -5,6 +5,7 @@ import { loadPinMap } from '#src/maps/pin/choose-pin-map.ts';
 import type { PinMapProps } from '#src/maps/pin/pin-map-props.ts';
 import { loadRideMap } from '#src/maps/ride/choose-ride-map.ts';
 import type { RideMapProps } from '#src/maps/ride/ride-map-props.ts';
+import '#content/brands/first.css';
 import '#src/ui/tokens.css';
 import '#src/ui/global.css';
 import styles from './maps.module.css';

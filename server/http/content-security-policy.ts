@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PageSettings } from '#contract/page-settings.ts';
+import type { DeploymentSettings } from '#contract/page-settings.ts';
 
 /** What pages may load of Stripe, where cards are Stripe's; else nothing. */
 const stripeSources = (isUsed: boolean) =>
@@ -25,7 +25,7 @@ export type PageSources = {
 const MAPBOX = ['https://api.mapbox.com', 'https://events.mapbox.com'];
 
 /** The other hosts that pages ask which are told these settings. */
-export const connectedHosts = ({ mapboxToken, apiUrl }: PageSettings = {}): readonly string[] => [
+export const connectedHosts = ({ mapboxToken, apiUrl }: DeploymentSettings = {}): readonly string[] => [
   ...(mapboxToken === undefined ? [] : MAPBOX),
   ...(apiUrl === undefined ? [] : [new URL(apiUrl).origin]),
 ];

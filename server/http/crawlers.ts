@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import first from '#content/cities/first.json' with { type: 'json' };
 import { addressesOf, addressIn, pathInCity } from '#domain/page-address.ts';
 import { LANGUAGES } from '#contract/enumerations.ts';
+import { BRAND_PAGES } from '../brand/brand-pages.ts';
 import { EVERYTHING } from '../repositories/catalogue-news.ts';
 import { allCategories, allCities, findCityAround } from '../repositories/cities.ts';
 import { openStoresInPlace } from '../repositories/stores.ts';
@@ -13,8 +14,8 @@ import { serveRobots } from './robots.ts';
 const HOUR = 3_600;
 /** Pages that anybody may find. */
 const FOUND = ['/', '/deliveries', '/help', '/partner', '/hopper'];
-/** The one page that has both languages on it. */
-const IN_BOTH = '/terms.html';
+/** Pages that have both languages on it. */
+const IN_BOTH = BRAND_PAGES.map(({ path }) => path);
 /** Pages that are others in each city. */
 const OF_A_CITY = ['/', '/deliveries'];
 /** Where a visitor looks around from who said no place and whose address names no city: what is shown there has plain addresses. */
@@ -63,7 +64,7 @@ export function serveCrawlers(app: FastifyInstance, { reads, siteUrl, limits, me
           '<?xml version="1.0" encoding="UTF-8"?>',
           '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
           ...paths.flatMap((path) => entriesOf(origin + path)),
-          `<url><loc>${origin}${IN_BOTH}</loc></url>`,
+          ...IN_BOTH.map((path) => `<url><loc>${origin}${path}</loc></url>`),
           '</urlset>',
           '',
         ].join('\n'),

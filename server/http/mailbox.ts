@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readableMails, type Mail } from '../repositories/mails.ts';
-import { inHtml } from '../mail/in-html.ts';
+import { inHtml } from '../brand/in-html.ts';
 import { dayAndTime } from '#domain/schedule/time-text.ts';
 import type { LocalDoor } from './local-door.ts';
 import type { Services } from '../call/services.ts';

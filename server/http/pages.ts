@@ -2,15 +2,16 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { LANGUAGES, type Language } from '#contract/enumerations.ts';
-import type { PageSettings } from '#contract/page-settings.ts';
+import type { DeploymentSettings, PageLook, PageSettings } from '#contract/page-settings.ts';
 import { languageAsked } from '#domain/language-asked.ts';
-import { pageBrandOf } from '../brand/brand.ts';
+import { lookOf, pageBrandOf } from '../brand/brand.ts';
 import type { Services } from '../call/services.ts';
 import { answerUnknown, RETRY_AFTER } from './errors.ts';
 import { countPage } from './page-limits.ts';
 import { languageOf } from './accepted-language.ts';
 import type { PageSources } from './content-security-policy.ts';
 import { firstScreens, type Drawn, type InnerCall } from './first-screens.ts';
+import { serveBrand } from './serve-brand.ts';
 import { sendKept } from './send-kept.ts';
 import type { InLine } from './strangers-line.ts';
 
@@ -23,6 +24,7 @@ export type PageRenderer = {
     language: Language;
     call: InnerCall;
     settings: PageSettings;
+    look: PageLook;
   }) => Promise<Drawn>;
   /** The basket of the browser that keeps these texts, or null. */
   readonly renderBasket: (request: {
@@ -33,7 +35,7 @@ export type PageRenderer = {
 };
 
 /** The built storefront: its files, what draws its pages, and what these are told of the deployment. */
-export type Storefront = { readonly files: string; readonly draw: PageRenderer; readonly settings?: PageSettings };
+export type Storefront = { readonly files: string; readonly draw: PageRenderer; readonly settings?: DeploymentSettings };
 
 /** How a page calls the API, in the name of the address that asks for it. */
 export type CallFor = (request: FastifyRequest) => InnerCall;
@@ -130,6 +132,7 @@ export async function servePages(
     isThere: (request: FastifyRequest, reply: FastifyReply) => boolean;
   } & Pick<Services, 'brand' | 'siteUrl' | 'limits' | 'memory' | 'now'>,
 ): Promise<void> {
+  serveBrand(app, brand, siteUrl);
   if (storefront) {
     await app.register(fastifyStatic, {
       root: storefront.files,
@@ -137,8 +140,6 @@ export async function servePages(
       preCompressed: true,
       setHeaders: (reply, path) => {
         void reply.header('cache-control', path.includes('/assets/') ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600');
-        // A plain file knows no address of its own.
-        if (/\/terms\.html(\.\w+)?$/.test(path)) void reply.header('link', `<${new URL(siteUrl).origin}/terms.html>; rel="canonical"`);
       },
       wildcard: false,
     });
@@ -163,13 +164,14 @@ export async function servePages(
     });
   }
   const settings = { ...storefront?.settings, brand: pageBrandOf(brand) };
+  const look = lookOf(brand);
   const screenOf = firstScreens({
     memory,
     now,
     sources,
     draw: async (asked) => {
       if (!storefront) throw new Error('No page is drawn here');
-      return inLine(() => storefront.draw.renderPage({ ...asked, origin: new URL(siteUrl).origin, settings }));
+      return inLine(() => storefront.draw.renderPage({ ...asked, origin: new URL(siteUrl).origin, settings, look }));
     },
   });
   answerUnknown(app, async (request, reply) => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { colourOf } from '../brand/theme.ts';
 import { EVERYTHING, ofStore } from '../repositories/catalogue-news.ts';
 import { findStore, storePictures } from '../repositories/stores.ts';
 import type { Services } from '../call/services.ts';
@@ -14,7 +15,11 @@ import { ratingFields } from '../services/present/rating.ts';
 const DAY = 86_400;
 
 /** Composed pictures by their address; an address always means the same picture. */
-export function servePictures(app: FastifyInstance, { reads, memory, limits }: Pick<Services, 'reads' | 'memory' | 'limits'>): void {
+export function servePictures(
+  app: FastifyInstance,
+  { reads, memory, limits, brand }: Pick<Services, 'reads' | 'memory' | 'limits' | 'brand'>,
+): void {
+  const plate = { face: colourOf(brand.tokens, '--plaque')[0], mark: colourOf(brand.tokens, '--on-plaque')[0] };
   const sharePictureOf = createSharePictures(sharePicture);
   const storePictureOf = createSharePictures(storePicture);
   const sharedPictures = async () => {
@@ -39,7 +44,7 @@ export function servePictures(app: FastifyInstance, { reads, memory, limits }: P
     const { user_rate: rating, user_rate_count: ratings } = ratingFields(found.store);
     // Whatever mark they ask by, there is one picture of a store.
     const key = JSON.stringify([id, name, rating, ratings, found.store.image]);
-    const png = await storePictureOf(key, { name, rating, ratings, scene: scene.picture });
+    const png = await storePictureOf(key, { name, rating, ratings, scene: scene.picture, plate });
     if (!png) return reply.code(503).header('retry-after', '5').send({ success: false, error_code: 0 });
     return reply.header('cache-control', `public, max-age=${DAY}`).type('image/png').send(png);
   });

@@ -8,6 +8,8 @@ export type StorePicture = {
   readonly rating: number;
   readonly ratings: number;
   readonly scene: ScenePicture;
+  /** The colours of the sign that the name is on, #rrggbb. */
+  readonly plate: { readonly face: string; readonly mark: string };
 };
 
 /** The house's typeface as what draws words into pictures reads it. */
@@ -43,17 +45,17 @@ async function words(text: string, { size, colour, width }: { size: number; colo
 }
 
 /** Makes words that are higher than their room smaller, until they fit. */
-async function nameWithin(name: string): Promise<Words> {
+async function nameWithin(name: string, colour: string): Promise<Words> {
   for (let size = NAME.size; ; size -= 8) {
-    const drawn = await words(name, { size, colour: '#ffffff', width: NAME.width });
+    const drawn = await words(name, { size, colour, width: NAME.width });
     if (drawn.height <= NAME.height || size <= NAME.least) return drawn;
   }
 }
 
 /** A link's picture of a store: its scene, and on a street sign its name with its rating. PNG, 1200 × 630. */
-export async function storePicture({ name, rating, ratings, scene }: StorePicture): Promise<Buffer> {
+export async function storePicture({ name, rating, ratings, scene, plate: colours }: StorePicture): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  const title = await nameWithin(name);
+  const title = await nameWithin(name, colours.mark);
   const stars = ratings > 0 ? await words(rating.toFixed(1), { size: RATING.size, colour: '#1b1916', width: 200 }) : null;
   const plate = { width: title.width + 2 * PADDING.across, height: title.height + 2 * PADDING.along };
   const top = TOP;
@@ -64,8 +66,8 @@ export async function storePicture({ name, rating, ratings, scene }: StorePictur
     top: top + plate.height - 68,
   };
   const signs = [
-    `<rect x="${LEFT}" y="${top}" width="${plate.width}" height="${plate.height}" rx="14" fill="#1b3ba6"/>`,
-    `<rect x="${LEFT + 7}" y="${top + 7}" width="${plate.width - 14}" height="${plate.height - 14}" rx="9" fill="none" stroke="#fff" stroke-width="3"/>`,
+    `<rect x="${LEFT}" y="${top}" width="${plate.width}" height="${plate.height}" rx="14" fill="${colours.face}"/>`,
+    `<rect x="${LEFT + 7}" y="${top + 7}" width="${plate.width - 14}" height="${plate.height - 14}" rx="9" fill="none" stroke="${colours.mark}" stroke-width="3"/>`,
     badge
       ? `<rect x="${badge.left}" y="${badge.top}" width="${badge.width}" height="${badge.height}" rx="12" fill="#ffc53d"/><path d="${STAR}" transform="translate(${badge.left + 18} ${badge.top + 10}) scale(${RATING.star / 24})" fill="#1b1916"/>`
       : '',

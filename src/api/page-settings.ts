@@ -16,7 +16,7 @@ export const pageSettings = (): PageSettings =>
 export const apiUrl = (): string => pageSettings().apiUrl ?? '';
 
 /** Whose page it is. */
-export const pageBrand = (): PageBrand => pageSettings().brand as PageBrand;
+export const pageBrand = (): PageBrand => pageSettings().brand;
 
 /** What customers call the marketplace. */
 export const brandName = (): string => pageBrand().name;

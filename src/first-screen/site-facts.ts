@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph } from 'schema-dts';
 import type { Language } from '#contract/enumerations.ts';
-import { brandName } from '#src/api/page-settings.ts';
+import { brandName, pageBrand } from '#src/api/page-settings.ts';
 import { addressIn } from '#domain/page-address.ts';
 
 /** Whose page it is: the site's address, and the language of the page. */
@@ -26,20 +26,44 @@ export const breadcrumbs = (
 });
 
 /** The house itself, for the landing page. */
-export const houseFacts = ({ origin, language }: Whereabouts): Graph => ({
-  '@context': 'https://schema.org',
-  '@graph': [
-    { '@type': 'Organization', '@id': houseId(origin), name: brandName(), url: `${origin}/`, logo: `${origin}/favicon.svg` },
-    {
-      '@type': 'WebSite',
-      '@id': `${origin}/#site`,
-      name: brandName(),
-      url: origin + addressIn('/', language),
-      inLanguage: language,
-      publisher: { '@id': houseId(origin) },
-    },
-  ],
-});
+export function houseFacts({ origin, language }: Whereabouts): Graph {
+  const { house, emails } = pageBrand();
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        '@id': houseId(origin),
+        name: brandName(),
+        url: `${origin}/`,
+        logo: `${origin}/brand/logo.svg`,
+        ...(house && {
+          legalName: house.legalName,
+          slogan: house.slogan[language],
+          description: house.serviceArea[language],
+          telephone: house.telephone,
+          email: emails.help,
+          address: {
+            '@type': 'PostalAddress' as const,
+            streetAddress: house.address.street,
+            postalCode: house.address.postcode,
+            addressLocality: house.address.town,
+            addressCountry: house.homeCountry,
+          },
+          ...(house.social.length > 0 && { sameAs: house.social }),
+        }),
+      },
+      {
+        '@type': 'WebSite',
+        '@id': `${origin}/#site`,
+        name: brandName(),
+        url: origin + addressIn('/', language),
+        inLanguage: language,
+        publisher: { '@id': houseId(origin) },
+      },
+    ],
+  };
+}
 
 /** A category's page: where it stands. */
 export const categoryFacts = (name: string, { path, ...where }: Whereabouts & { readonly path: string }): Graph => ({

@@ -1,8 +1,10 @@
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { termsPage } from '#server/brand/brand-pages.ts';
+import { readBrand } from '#server/brand/brand.ts';
 import { DAY, KEPT_FOR } from '#server/kept-for.ts';
 import { IMPERSONAL, PERSONAL, type Kept } from './personal-data.ts';
 
@@ -33,7 +35,7 @@ function inWords(milliseconds: number, [hours, day, days, year, years]: readonly
 }
 const WORDS = { en: ['hours', 'day', 'days', 'year', 'years'], fr: ['heures', 'jour', 'jours', 'an', 'ans'] } as const;
 
-const PAGE = readFileSync('public/terms.html', 'utf8');
+const PAGE = termsPage(readBrand());
 const articleIn = (language: 'en' | 'fr') => new RegExp(`<article id="${language}"[\\s\\S]*?</article>`).exec(PAGE)?.[0] ?? '';
 /** What the page says of each thing that is kept: its line's words by what it is marked with. */
 const saidIn = (language: 'en' | 'fr') =>

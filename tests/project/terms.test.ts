@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { KEPT_FOR } from '#server/kept-for.ts';
 import { KEPT_KEYS } from '#src/browser/storage.ts';
-import { inWords, KEPT, withLists } from '#tools/terms/terms-page.ts';
+import { inHtml } from '#server/brand/in-html.ts';
+import { termsPage } from '#server/brand/brand-pages.ts';
+import { readBrand } from '#server/brand/brand.ts';
+import { inWords, KEPT } from '#server/brand/kept-lists.ts';
 import { PERSONAL } from './personal-data.ts';
 import { sourcesUnder } from './walls.ts';
 
-const PAGE = readFileSync('public/terms.html', 'utf8');
 /** Where the router keeps how far pages were scrolled. */
 const SCROLL_KEY = /storageKey = "([\w-]+)"/.exec(
   readFileSync('node_modules/@tanstack/router-core/dist/esm/scroll-restoration.js', 'utf8'),
@@ -16,8 +18,12 @@ const inSources = (pattern: RegExp) =>
     .flatMap(sourcesUnder)
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name = '']) => name));
 
-test('the page of terms is what the table says: npm run terms writes it', () => {
-  expect(withLists(PAGE)).toBe(PAGE);
+test('the page of terms has every row of the table, in both languages, and leaves nothing open', () => {
+  const page = termsPage(readBrand());
+  const rows = [...KEPT.server, ...KEPT.browser].flatMap(({ en, fr }) => [en.what, fr.what]);
+  for (const what of rows) expect(page).toContain(`<dt>${inHtml(what)}</dt>`);
+  expect(page.match(/<dt>/g)).toHaveLength(rows.length);
+  expect(page).not.toMatch(/[{}]/);
 });
 
 test('everything that is kept of people on the server has a row, once, and no row speaks of nothing', () => {

@@ -119,7 +119,7 @@ export const WALLS: readonly Wall[] = [
     ],
   },
   { from: 'src/owners-view/', may: ['src/shop/inspected.ts', 'xstate'] },
-  { from: 'src/app/', may: ['contract/', 'domain/', 'machines/', 'src/', ...APPLICATION_PACKAGES] },
+  { from: 'src/app/', may: ['content/brands/', 'contract/', 'domain/', 'machines/', 'src/', ...APPLICATION_PACKAGES] },
   {
     from: 'src/first-screen/browser/',
     may: ['contract/', 'src/first-screen/', 'src/features/checkout/load-checkout.ts', 'src/shop/', 'src/api/'],

@@ -9,9 +9,9 @@ import { AddressCombobox } from '../address/AddressCombobox.tsx';
 import { useAddressSearch } from '../address/use-address-search.ts';
 import styles from './Hero.module.css';
 
-const PIECES = 'butter-plate/fondue+salad+baguette+lemon+tropical.svg';
-const BESIDE = `/pictures/scene/hero/${PIECES}`;
-const BELOW = `/pictures/scene/quay/${PIECES}`;
+/** The brand's own art. */
+const BESIDE = '/brand/landing-wide.svg';
+const BELOW = '/brand/landing.svg';
 /** Where the headline leaves the room beside it to the picture. */
 const WIDE = '(min-width: 1180px)';
 

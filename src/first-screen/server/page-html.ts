@@ -1,5 +1,5 @@
 import type { Language } from '#contract/enumerations.ts';
-import { PAGE_SETTINGS_ID, type PageSettings } from '#contract/page-settings.ts';
+import { PAGE_SETTINGS_ID, type PageLook, type PageSettings } from '#contract/page-settings.ts';
 import { brandName } from '#src/api/page-settings.ts';
 import type { PageFacts } from '../page-facts.ts';
 
@@ -120,8 +120,9 @@ function factTags(
   ].join('');
 }
 
+/** What only search engines are told is in the page already. */
 const settingsBlock = (settings: PageSettings): string =>
-  Object.keys(settings).length === 0 ? '' : `<script type="application/json" id="${PAGE_SETTINGS_ID}">${inScript(settings)}</script>`;
+  `<script type="application/json" id="${PAGE_SETTINGS_ID}">${inScript({ ...settings, brand: { ...settings.brand, house: undefined } })}</script>`;
 
 /**
  * The whole document of a page's first screen, without an inline script. Its styles stand in it, which spares the first
@@ -137,8 +138,9 @@ export function pageHtml(input: {
   firstData: unknown;
   facts: PageFacts;
   settings: PageSettings;
+  look: PageLook;
 }): { html: string; inlineStyles: string } {
-  const { manifest, language } = input;
+  const { manifest, language, look } = input;
   const texts = input.texts.map((group) => `locales/${language}/${group}.po`);
   const { scripts, styles: always } = gather(manifest, [
     ENTRY,
@@ -163,16 +165,17 @@ export function pageHtml(input: {
   const title = /<title[^>]*>([^<]*)/.exec(head)?.[1] ?? brandName();
   const description = /name="description" content="([^"]*)"/.exec(head)?.[1] ?? '';
   const { structured } = input.facts;
-  const inlineStyles = styles.map((file) => input.readStyles(file)).join('');
+  const inlineStyles = styles.map((file) => input.readStyles(file)).join('') + look.theme;
   const html = [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
-    '<meta name="color-scheme" content="light dark"><meta name="theme-color" content="#1B3BA6">',
+    `<meta name="color-scheme" content="light dark"><meta name="theme-color" content="${look.colour}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     ...early.map((file) => `<script type="module" async src="/${file}" fetchpriority="high"></script>`),
     `<style>${inlineStyles}</style>`,
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-    font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin fetchpriority="low">` : '',
+    font && look.usesBuiltType ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin fetchpriority="low">` : '',
     ...scripts.filter((file) => file !== entry).map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
     head.includes('<title') ? head : `<title data-first>${title}</title>${head}`,
     factTags(input.facts, { title: title.replaceAll('"', '&quot;'), description, language }),

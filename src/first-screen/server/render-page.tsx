@@ -5,7 +5,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import type { Language } from '#contract/enumerations.ts';
-import type { PageSettings } from '#contract/page-settings.ts';
+import type { PageLook, PageSettings } from '#contract/page-settings.ts';
 import { keepOpenings } from '#src/api/menu-opening.ts';
 import { tellPages } from '#src/api/page-settings.ts';
 import { App } from '#src/app/App.tsx';
@@ -38,12 +38,14 @@ export async function renderPage({
   language,
   call,
   settings,
+  look,
 }: {
   url: string;
   origin: string;
   language: Language;
   call: InnerCall;
   settings: PageSettings;
+  look: PageLook;
 }): Promise<{ status: number; html: string; inlineStyles: readonly string[]; isForAll: boolean }> {
   const store = memoryStore();
   const storage = createBrowserStorage(() => store);
@@ -82,6 +84,7 @@ export async function renderPage({
     firstData: dehydrate(application.queryClient),
     facts,
     settings,
+    look,
   });
   application.queryClient.clear();
   return { status: facts.isThere ? 200 : 404, html, inlineStyles: [inlineStyles], isForAll: facts.canonical !== null };

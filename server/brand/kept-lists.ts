@@ -1,6 +1,7 @@
-import kept from '#content/terms/kept.json';
+import kept from '#content/terms/kept.json' with { type: 'json' };
+import { inHtml } from './in-html.ts';
 import type { Language } from '#contract/enumerations.ts';
-import { DAY, KEPT_FOR } from '#server/kept-for.ts';
+import { DAY, KEPT_FOR } from '../kept-for.ts';
 
 /** What one thing that is kept is called, and what ends it; `{time}` is how long by `KEPT_FOR`. */
 type Said = { readonly what: string; readonly until: string };
@@ -24,7 +25,6 @@ export function inWords(milliseconds: number, language: Language): string {
 }
 
 const isTimed = (mark: string): mark is keyof typeof KEPT_FOR => Object.hasOwn(KEPT_FOR, mark);
-const inHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** @throws Error where a row names a time and nothing says how long */
 function untilOf(row: Row, language: Language): string {
@@ -35,30 +35,13 @@ function untilOf(row: Row, language: Language): string {
   return until.replace('{time}', inWords(KEPT_FOR[mark], language));
 }
 
-const listOf = (rows: readonly Row[], language: Language): string =>
+/** What is kept at one place, and until when, as a list in HTML. */
+export const keptList = (where: keyof typeof KEPT, language: Language): string =>
   [
     '<dl>',
-    ...rows.flatMap((row) => [
-      `  <dt>${inHtml(row[language].what)}</dt>`,
-      `  <dd${row.kept ? ` data-kept="${row.kept.join(' ')}"` : ''}>${inHtml(untilOf(row, language))}</dd>`,
+    ...KEPT[where].flatMap((row) => [
+      `<dt>${inHtml(row[language].what)}</dt>`,
+      `<dd${row.kept ? ` data-kept="${row.kept.join(' ')}"` : ''}>${inHtml(untilOf(row, language))}</dd>`,
     ]),
     '</dl>',
-  ]
-    .map((line) => `        ${line}`)
-    .join('\n');
-
-/** The page of terms with its lists written anew from the table; all else of it stays as it is. */
-export function withLists(page: string): string {
-  const inArticle = (language: Language) => (article: string) =>
-    (['server', 'browser'] as const).reduce(
-      (text, where) =>
-        text.replace(
-          new RegExp(`<!-- ${where} -->[\\s\\S]*?<!-- /${where} -->`),
-          () => `<!-- ${where} -->\n${listOf(KEPT[where], language)}\n        <!-- /${where} -->`,
-        ),
-      article,
-    );
-  return page
-    .replace(/<article id="en"[\s\S]*?<\/article>/, inArticle('en'))
-    .replace(/<article id="fr"[\s\S]*?<\/article>/, inArticle('fr'));
-}
+  ].join('\n');
