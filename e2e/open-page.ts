@@ -15,8 +15,8 @@ export type Remembered = {
 /** An address of the origin that starts no application and has next to nothing to draw. */
 export const QUIET_PATH = '/robots.txt';
 
-/** Makes the browser remember things, as earlier visits would have. */
-export async function remember(page: Page, { user, place, cartToken, language, lastOrder }: Remembered): Promise<void> {
+/** Makes the browser remember things of an origin, the test's own where none is named, as earlier visits would have. */
+export async function remember(page: Page, { user, place, cartToken, language, lastOrder }: Remembered, origin = ''): Promise<void> {
   const kept = {
     ...(user ? { user: JSON.stringify(user) } : {}),
     ...(place ? { current_location: JSON.stringify(place) } : {}),
@@ -24,7 +24,7 @@ export async function remember(page: Page, { user, place, cartToken, language, l
     ...(language ? { language } : {}),
     ...(lastOrder ? { 'storefront.last_order_id': lastOrder } : {}),
   };
-  await page.goto(QUIET_PATH);
+  await page.goto(origin + QUIET_PATH);
   await page.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, kept);

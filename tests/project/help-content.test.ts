@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { BRAND_PAGES } from '#server/brand/brand-pages.ts';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/enumerations.ts';
 import { filledContent, textParts, type HelpContent } from '#domain/help/help-content.ts';
@@ -68,7 +69,7 @@ describe.each(LANGUAGES)('the help page in %s', (language) => {
     const routes = new Set(readdirSync('src/routes').map((file) => `/${file.replace(/\.tsx$/, '')}`.replace(/^\/index$/, '/')));
     for (const link of linksOf(content)) {
       const to = link.split(' ')[1] ?? '';
-      expect([link, routes.has(to) || existsSync(`public${to}`)]).toEqual([link, true]);
+      expect([link, routes.has(to) || BRAND_PAGES.some(({ path }) => path === to)]).toEqual([link, true]);
     }
   });
 

@@ -28,8 +28,8 @@ export type Unreadable = {
   readonly on: 'light' | 'dark';
   readonly colours: readonly [ink: Hex, ground: Hex];
   readonly contrast: number;
-  /** The nearest colour of the words that can be read there; null where only another ground helps. */
-  readonly nearest: Hex | null;
+  /** The nearest colour of the words that can be read there, and of the ground that these words can be read on; null where there is none. */
+  readonly nearest: readonly [ink: Hex | null, ground: Hex | null];
 };
 
 /** The pairs of a whole theme that stand less than 4.5 : 1 apart. */
@@ -39,7 +39,18 @@ export const unreadable = (theme: Theme): Unreadable[] =>
       (['light', 'dark'] as const).flatMap((on, side) => {
         const colours = [colourOf(theme, ink)[side] ?? '', colourOf(theme, ground)[side] ?? ''] as const;
         const found = contrast(...colours);
-        return found >= LEAST ? [] : [{ ink, ground, on, colours, contrast: found, nearest: nearestThatPasses(...colours, LEAST) }];
+        return found >= LEAST
+          ? []
+          : [
+              {
+                ink,
+                ground,
+                on,
+                colours,
+                contrast: found,
+                nearest: [nearestThatPasses(...colours, LEAST), nearestThatPasses(colours[1], colours[0], LEAST)] as const,
+              },
+            ];
       }),
     ),
   );

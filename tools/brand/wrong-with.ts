@@ -28,10 +28,11 @@ export function wrongWith(folder: string): string[] {
     const lacks = [...DRAWN_BY_HAND, ...DRAWN_BY_COMMAND]
       .filter((file) => !existsSync(join(brand.folder, file)))
       .map((file) => `${file} is missing${DRAWN_BY_HAND.some((name) => name === file) ? '' : ': npm run brand -- draw'}`);
-    const pairs = unreadable(brand.tokens).map(
-      ({ ink, ground, on, colours, contrast, nearest }) =>
-        `${ink} on ${ground} (${on}): ${colours.join(' on ')} is ${(Math.floor(contrast * 100) / 100).toFixed(2)}:1, and must be 4.5:1; ${nearest === null ? 'no colour of this hue is: change its ground' : `the nearest ${ink} is ${nearest}`}`,
-    );
+    const pairs = unreadable(brand.tokens).map(({ ink, ground, on, colours, contrast, nearest }) => {
+      const helps = [ink, ground].flatMap((token, at) => (nearest[at] ? [`${token}: ${nearest[at]}`] : []));
+      const found = (Math.floor(contrast * 100) / 100).toFixed(2);
+      return `${ink} on ${ground} (${on}): ${colours.join(' on ')} is ${found}:1, and must be 4.5:1; the nearest that is: ${helps.join(' or ')}`;
+    });
     return [...lacks, ...pairs];
   } catch (error) {
     return [(error as Error).message];

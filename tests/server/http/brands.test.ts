@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { buildApp } from '#server/app.ts';
+import { readBrand } from '#server/brand/brand.ts';
+import type { PageRenderer } from '#server/http/pages.ts';
+import { mailsTo } from '../mailed.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
+
+const BRANDS = ['escale', 'colvert'] as const;
+
+/** Says what it is told of the brand. */
+const draw: PageRenderer = {
+  renderPage: ({ settings, look }) =>
+    Promise.resolve({ status: 200, html: JSON.stringify({ settings, look }), inlineStyles: [look.theme] }),
+  renderBasket: () => Promise.resolve(null),
+};
+
+let server: TestServer;
+const apps = {} as Record<(typeof BRANDS)[number], TestServer['app']>;
+beforeAll(async () => {
+  server = await startTestServer('postgres');
+  for (const name of BRANDS)
+    apps[name] = await buildApp({
+      services: { ...server.services, brand: readBrand(name) },
+      logger: false,
+      trustProxy: false,
+      storefront: { files: import.meta.dirname, draw },
+    });
+});
+afterAll(async () => {
+  for (const name of BRANDS) await apps[name].close();
+  await server.close();
+});
+
+const of = async (read: (app: TestServer['app']) => Promise<unknown>) => Promise.all(BRANDS.map((name) => read(apps[name])));
+const get = (app: TestServer['app'], url: string) => app.inject({ url });
+
+describe('one build with two brands', () => {
+  test('tells its pages whose they are, and how they look', async () => {
+    const [first, other] = (await of(async (app) => (await get(app, '/')).json<object>())) as [object, object];
+    expect(first).toMatchObject({ settings: { brand: { name: 'Escale' } }, look: { theme: '', colour: '#1b3ba6', usesBuiltType: true } });
+    expect(other).toMatchObject({
+      settings: { brand: { name: 'Colvert', apps: { appStore: null } } },
+      look: { theme: expect.stringContaining('--plaque:light-dark(#12352b'), colour: '#12352b', usesBuiltType: false },
+    });
+  });
+  test('allows each theme by its digest alone', async () => {
+    const policies = (await of(async (app) => (await get(app, '/')).headers['content-security-policy'])) as string[];
+    expect(policies[0]).not.toBe(policies[1]);
+    for (const policy of policies) expect(policy).toMatch(/style-src 'self' 'sha256-[^']+'(;|$)/);
+  });
+  test('has a manifest of each, whose icons are there', async () => {
+    const manifests = (await of(async (app) => (await get(app, '/manifest.webmanifest')).json<object>())) as {
+      name: string;
+      theme_color: string;
+      icons: { src: string; type: string; purpose: string }[];
+    }[];
+    expect(manifests.map(({ name, theme_color }) => [name, theme_color])).toEqual([
+      ['Escale', '#1b3ba6'],
+      ['Colvert', '#12352b'],
+    ]);
+    for (const { icons } of manifests) expect(icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'any', 'maskable', 'monochrome']);
+    for (const { src, type } of manifests[1]?.icons ?? [])
+      expect([src, (await get(apps.colvert, src)).headers['content-type']]).toEqual([src, type]);
+  });
+  test.each([
+    '/favicon.svg',
+    '/favicon.ico',
+    '/apple-touch-icon.png',
+    '/open-graph.png',
+    '/brand/landing.svg',
+    '/brand/landing-wide.svg',
+    '/brand/logo.svg',
+    '/theme.css',
+  ])('serves %s of each, once', async (path) => {
+    const [first, other] = (await of((app) => get(app, path))) as Awaited<ReturnType<typeof get>>[];
+    expect([first?.statusCode, other?.statusCode]).toEqual([200, 200]);
+    expect(first?.rawPayload.equals(other?.rawPayload ?? Buffer.of())).toBe(false);
+    const again = await apps.escale.inject({ url: path, headers: { 'if-none-match': String(first?.headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+  test.each(['/brand/brand.json', '/brand/..%2fescale%2fbrand.json', '/brand/terms.en.md', '/brand/nothing.svg'])(
+    'keeps %s to itself',
+    async (path) => expect((await get(apps.colvert, path)).statusCode).not.toBe(200),
+  );
+  test('has the terms and the imprint of each, and nothing of the other', async () => {
+    for (const path of ['/terms.html', '/imprint.html']) {
+      const [first, other] = (await of(async (app) => (await get(app, path)).body)) as [string, string];
+      expect(first).toContain('Escale');
+      expect(other).toContain('Colvert');
+      expect(other).not.toContain('Escale');
+      expect(other).toContain('bonjour@colvert.example');
+    }
+  });
+  test('signs its letters and colours them, and names itself in them', async () => {
+    const email = 'nobody.reads@example.org';
+    await apps.colvert.inject({ method: 'POST', url: endpoints.send_email.path, payload: { email } });
+    const [letter] = await mailsTo({ ...server, services: { ...server.services, brand: readBrand('colvert') } }, email);
+    expect(letter?.words).toContain('news from Colvert');
+    expect(letter?.words).toContain('\n\nColvert\nHelp');
+    expect(letter?.html).toContain('background:#12352b');
+    expect(letter?.html).not.toMatch(/Escale|1b3ba6|\{brand\}/);
+  });
+});
