@@ -56,8 +56,15 @@ for (const [language, colorScheme] of [
 
 test('another brand makes no first load heavier, and names itself to those who draw no page', async ({ request }) => {
   for (const language of LANGUAGES) {
-    const html = await (await request.get(`${front.url}/?lang=${language}`)).text();
+    let html = '';
+    // A process that has just begun turns pages away on a machine that is late.
+    await expect(async () => {
+      const answered = await request.get(`${front.url}/?lang=${language}`);
+      expect(answered.status()).toBe(200);
+      html = await answered.text();
+    }).toPass();
     const { javascript, styles } = weigh(html, CLIENT);
+    expect(javascript).toBeGreaterThan(BUDGETS.landing.javascript / 2);
     expect(javascript).toBeLessThanOrEqual(BUDGETS.landing.javascript);
     expect(styles).toBeLessThanOrEqual(BUDGETS.landing.styles);
     expect(html).not.toContain('Escale');
