@@ -26,7 +26,7 @@ export const brandFile = v.strictObject({
   /** What a referral earns where a country sets nothing, in major units of `currency`. */
   referralReward: v.pipe(v.number(), v.minValue(0)),
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be three capital letters, as in USD')),
-  /** The language of who wishes for none of ours. */
+  /** The language of the manifest and of the picture of shared links. */
   defaultLanguage: v.picklist(LANGUAGES),
 });
 
