@@ -32,7 +32,7 @@ const SLOW = [
   'tests/machines/harness/{replay-record,short-journeys}.test.ts',
   'tests/machines/unprojected.test.ts',
   'tests/tools/statecharts/drawing.test.ts',
-  'tests/tools/{new-flow,statechart-stories,street-net}.test.ts',
+  'tests/tools/{new-flow,street-net}.test.ts',
   'tests/server/process/{restore,two-builds}.test.ts',
 ];
 

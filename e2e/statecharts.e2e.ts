@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { BrowserRun } from '../tests/machines/harness/runs.ts';
+import type { BrowserRun } from '#statecharts/runs.ts';
 import { leftFiles, leftPage } from '../tools/statecharts/left.ts';
 import { complaintsOf } from './quiet-console.ts';
 import { IN_VERIFY, inVerifyIf } from './tags.ts';

@@ -5,15 +5,7 @@ import { join } from 'node:path';
 import { fingerprint } from './build.mjs';
 import { ROOT, run } from './ensure-installed.mjs';
 
-const SOURCES = [
-  'contract',
-  'domain',
-  'machines',
-  'tests/machines/harness',
-  'tests/claims/telling',
-  'tools/statecharts',
-  'docs/statecharts',
-];
+const SOURCES = ['contract', 'domain', 'machines', 'packages/statecharts', 'tests/claims/telling', 'tools/statecharts', 'docs/statecharts'];
 const MARK = join(ROOT, 'dist/statecharts/built-from');
 const COMMAND = [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'tools/statecharts/main.ts', '--pages'];
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import type { MachineModel } from '#machines/model.ts';
-import { anyModel, type AnyModel, type AnySample } from '#tests/machines/harness/any-model.ts';
-import { answeredPort } from '#tests/machines/harness/standstill.ts';
+import { anyModel, type AnyModel, type AnySample } from '#statecharts/any-model.ts';
+import { answeredPort } from '#statecharts/standstill.ts';
 import type { HeldCalls } from './held-calls.ts';
 import { asThePageAllows, type PageRule } from './page-rules.ts';
 

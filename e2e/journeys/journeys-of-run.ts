@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AnyModel } from '#tests/machines/harness/any-model.ts';
-import { findJourneys, type Journey, type Journeys } from '#tests/machines/harness/journeys.ts';
+import type { AnyModel } from '#statecharts/any-model.ts';
+import { findJourneys, type Journey, type Journeys } from '#statecharts/journeys.ts';
 
 /** Names the folder of a run's journeys, for the processes that it starts. */
 const FOLDER = 'JOURNEYS_OF_RUN';

@@ -18,6 +18,7 @@ actInThePage<SnapshotFrom<typeof promoMachine>['value'], Props>({
   unreachable: {
     'the invoice carries the code': toldWithNextInvoice,
     'the invoice carries no code': toldWithNextInvoice,
+    'the invoice carries another code': toldWithNextInvoice,
     'the invoice took the code off': toldWithNextInvoice,
     'who is here typed a code before': 'the page has to begin anew: shown in whose-page',
     'who is here typed none': 'somebody else has to come: shown in whose-page',

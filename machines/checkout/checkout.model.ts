@@ -185,6 +185,11 @@ export const checkoutModel = defineModel({
   },
   steps: [
     {
+      says: 'while a price is asked nobody is told that it is below the minimum',
+      holds: ({ before, event, after }) =>
+        event.type !== 'price.asked' || !before.matches('open') || after.matches({ open: { price: 'open' } }),
+    },
+    {
       says: 'what is missing when Pay is pressed opens its row; below the minimum it is said what the minimum is',
       holds: ({ before, event, told }) => {
         if (event.type !== 'payment.wanted' || !before.matches('open')) return true;

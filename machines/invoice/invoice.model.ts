@@ -99,6 +99,10 @@ export const invoiceModel = defineModel({
   ],
   steps: [
     {
+      says: 'it is received as it was chosen last',
+      holds: ({ event, after }) => event.type !== 'fulfilment.chosen' || after.context.fulfilment === event.fulfilment,
+    },
+    {
       says: 'whatever is asked for anew is asked as often as the first time',
       holds: ({ before, event, after }) =>
         !['priceKey.changed', 'fulfilment.chosen', 'retry.asked'].includes(event.type) ||

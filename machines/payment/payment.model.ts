@@ -197,6 +197,16 @@ export const paymentModel = defineModel({
     (!says.endsWith('asked to give it up') && !happened.some((earlier) => /^the bank says no|card was declined/.test(earlier))),
   steps: [
     {
+      says: 'what could not be given back is looked up as often as at first',
+      holds: ({ before, after }) =>
+        !before.matches('givingBack') || !after.matches('checking') || (after.context.looks <= 1 && after.context.misses === 0),
+    },
+    {
+      says: 'what was withdrawn here is told as unanswered',
+      holds: ({ before, after }) =>
+        !before.matches({ checking: 'withdrawing' }) || !after.matches('refused') || after.context.failure?.kind === 'transport',
+    },
+    {
       says: 'who is looked up after the server answered knows what was wrong with the answer',
       holds: ({ before, after }) => !before.matches('asking') || !after.matches('checking') || after.context.failure !== null,
     },

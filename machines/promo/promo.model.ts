@@ -32,6 +32,11 @@ export const promoModel = defineModel({
       by: 'server',
       event: { type: 'invoice.updated', code: '', isReduced: true, refusal: null },
     },
+    {
+      says: 'the invoice carries another code',
+      by: 'server',
+      event: { type: 'invoice.updated', code: 'FIRST2', isReduced: true, refusal: null },
+    },
     { says: 'the invoice carries no code', by: 'server', event: { type: 'invoice.updated', code: '', isReduced: false, refusal: null } },
     {
       says: 'the invoice took the code off',
@@ -71,6 +76,16 @@ export const promoModel = defineModel({
     },
     { says: 'what is tried is never blank', holds: ({ value, context }) => value !== 'applying' || context.asked.trim() !== '' },
     { says: 'a refusal names its code', holds: ({ context }) => context.refusal === null || context.refusal.code !== '' },
+  ],
+  steps: [
+    {
+      says: 'a code that an invoice names counts, while nothing is asked',
+      holds: ({ before, event, after }) =>
+        event.type !== 'invoice.updated' ||
+        event.code === '' ||
+        !['notApplied', 'applied'].includes(before.value) ||
+        after.context.applied === event.code,
+    },
   ],
   questions: promoQuestions,
 });

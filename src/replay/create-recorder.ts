@@ -1,7 +1,7 @@
 import type { AnyActor, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import type { Language } from '#contract/enumerations.ts';
 import { EVENTS_KEPT, RECORD_NAME, RECORD_VERSION, type PageRecord, type RecordedEvent } from '#contract/page-record.ts';
-import { keptFields } from './kept-fields.ts';
+import { keptFields } from '#contract/kept-fields.ts';
 
 /** Where somebody copies what happened. */
 export type Copied = { readonly release: string; readonly language: Language; readonly page: string };

@@ -1,5 +1,5 @@
 import { initialTransition, StateMachine, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
-import { pureMove } from '#tests/machines/harness/pure-move.ts';
+import { pureMove } from '#statecharts/pure-move.ts';
 
 /** An event as it is given to a chart; the same value is always the same object, so that a move is reckoned once. */
 export type Told = { readonly type: string };

@@ -5,7 +5,7 @@ import { SENDERS_CLAIMS } from './claims/of-senders.ts';
 import { oneBookingOf, onePageOf } from './customers/customers.ts';
 import { PAYING_CLAIMS, proveIn, provePayment } from './prove-all.ts';
 import { CUSTOMERS, SAMPLES, SENDERS, SETTINGS } from './settings.ts';
-import type { ClaimsRecord } from './telling/record.ts';
+import type { ClaimsRecord } from '#statecharts/claims-record.ts';
 
 const record = JSON.parse(readFileSync('benchmarks/claims.json', 'utf8')) as ClaimsRecord;
 

@@ -1,4 +1,4 @@
-export type Doer = 'customer' | 'server' | 'bank' | 'network' | 'time' | 'page';
+import type { Doer } from '#statecharts/claims-record.ts';
 
 /** A move of somebody. What helps comes to pass some day by itself: nobody's mood, and no fault, is waited for. */
 export type Move = { readonly by: Doer; readonly says: string; readonly helps: boolean };

@@ -13,7 +13,7 @@ import { breaks, brokenBy } from './plants/found-by.ts';
 import { CUSTOMERS_PLANTS, PAYMENT_PLANTS, SENDERS_PLANTS, type Plant } from './plants/plants.ts';
 import { PAYING_CLAIMS, proveCustomers, provePayment, proveSenders, type Explored } from './prove-all.ts';
 import { SAMPLES, SETTINGS } from './settings.ts';
-import type { ClaimsRecord, ToldClaim, ToldWorld } from './telling/record.ts';
+import type { ClaimsRecord, ToldClaim, ToldWorld } from '#statecharts/claims-record.ts';
 import { standsInPayment } from './telling/stands-in-payment.ts';
 import { standsOfCustomers } from './telling/stands-of-customers.ts';
 import { together, toldOf, type Tell } from './telling/tell.ts';

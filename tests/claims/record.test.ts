@@ -6,7 +6,7 @@ import { oneBookingOf, onePageOf } from './customers/customers.ts';
 import { PAYING_CLAIMS } from './prove-all.ts';
 import { SENDERS, SETTINGS } from './settings.ts';
 import { isWalkable } from './telling/is-walkable.ts';
-import type { ClaimsRecord } from './telling/record.ts';
+import type { ClaimsRecord } from '#statecharts/claims-record.ts';
 import { standsInPayment } from './telling/stands-in-payment.ts';
 import { standsOfCustomers } from './telling/stands-of-customers.ts';
 import { payingIn } from './worlds.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { asThePageReaches, canBeActed } from '#e2e/journeys/flow.ts';
 import { WALKED_IN_VERIFY } from '#e2e/journeys/walked-in-verify.ts';
-import type { AnyModel } from './harness/any-model.ts';
+import type { AnyModel } from '#statecharts/any-model.ts';
 import { flows } from './harness/flows-in-the-page.ts';
 
 const isParent = (path: string, { states }: AnyModel): boolean => Object.keys(states).some((other) => other.startsWith(`${path}.`));

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { REFUSAL_REASONS } from '#contract/refusal-reasons.ts';
 import { loadModels } from '#tools/statecharts/models.ts';
-import { unasked } from './harness/questions.ts';
+import { unasked } from '#statecharts/questions.ts';
 
 const models = await loadModels(fileURLToPath(new URL('../../machines/*/*.model.ts', import.meta.url)));
 const questions = models.flatMap(({ model }) => model.questions ?? []);

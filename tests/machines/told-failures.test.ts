@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { Failure } from '#contract/failure.ts';
 import { loadModels } from '#tools/statecharts/models.ts';
-import { CONTRACT_FAILURES, failingPorts, inShort, waysOfFailures } from './harness/told-failures.ts';
-import { explore } from './harness/explore.ts';
-import { movesOf } from './harness/kept-moves.ts';
+import { CONTRACT_FAILURES, failingPorts, inShort, waysOfFailures } from '#statecharts/told-failures.ts';
+import { explore } from '#statecharts/explore.ts';
+import { movesOf } from '#statecharts/kept-moves.ts';
 
 /** The way of everything that is not told apart. */
 const REST = 'otherwise';

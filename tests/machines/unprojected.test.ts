@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { loadModels } from '#tools/statecharts/models.ts';
-import { explore } from './harness/explore.ts';
-import { unprojected } from './harness/unprojected.ts';
+import { explore } from '#statecharts/explore.ts';
+import { unprojected } from '#statecharts/unprojected.ts';
 
 const SET_ONCE = 'it is given at the beginning and the same for good';
 const LENGTH_ALONE = 'it only makes a wait longer; how long each is, stories tell';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { asThePageReaches } from '#e2e/journeys/flow.ts';
-import { definitionsOf } from './harness/definitions.ts';
+import { definitionsOf } from '#statecharts/definitions.ts';
 import { flows } from './harness/flows-in-the-page.ts';
-import { findJourneys } from './harness/journeys.ts';
+import { findJourneys } from '#statecharts/journeys.ts';
 
 test.each(flows)('$model.title leaves nothing unwalked in the page but what an unreachable sample alone would walk', (flow) => {
   const { model } = flow;

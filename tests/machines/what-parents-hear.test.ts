@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { loadModels } from '#tools/statecharts/models.ts';
-import { emittedBy, flowsOf, hears } from './harness/emitted.ts';
+import { emittedBy, flowsOf, hears } from '#statecharts/emitted.ts';
 
 const models = await loadModels(fileURLToPath(new URL('../../machines/*/*.model.ts', import.meta.url)));
 const parents = models.filter(({ model }) => flowsOf(model.machine).length > 0).map(({ model }) => model);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HARMLESS_FIELDS, HARMLESS_HOLDERS } from '#contract/event-marks.ts';
-import { keptFields } from '#src/replay/kept-fields.ts';
-import type { AnyModel } from '#tests/machines/harness/any-model.ts';
+import { keptFields } from '#contract/kept-fields.ts';
+import type { AnyModel } from '#statecharts/any-model.ts';
 import { LEFT_OUT } from './event-marks.ts';
 import { everyModel } from './every-model.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnyModel } from '#tests/machines/harness/any-model.ts';
+import type { AnyModel } from '#statecharts/any-model.ts';
 
 const isModel = (value: unknown): value is AnyModel =>
   typeof value === 'object' && value !== null && 'machine' in value && 'events' in value && 'project' in value;

@@ -31,7 +31,7 @@ const imports = (file: string): readonly string[] => {
 };
 const journeys = sourcesUnder('e2e/journeys').filter((file) => file.endsWith('.e2e.ts') && imports(file).includes('e2e/journeys/act.ts'));
 const stories = sourcesUnder('tests/machines').filter(
-  (file) => file.endsWith('.test.ts') && imports(file).includes('tests/machines/harness/tell-story.ts'),
+  (file) => file.endsWith('.test.ts') && imports(file).includes('packages/statecharts/tell-story.ts'),
 );
 
 /** What a flow lacks, in words. */

@@ -48,13 +48,6 @@ test('every package has one version and the sum of what it is', () => {
   ).toEqual([]);
 });
 
-test('a package of our own has the versions of the house, and no other package', () => {
-  const own = JSON.parse(readFileSync('packages/statechart-stories/package.json', 'utf8')) as Pick<Manifest, 'dependencies'>;
-  const ours = { ...manifest.dependencies, ...manifest.devDependencies };
-  expect(Object.keys(own.dependencies).length).toBeGreaterThan(0);
-  expect(Object.entries(own.dependencies).filter(([name, version]) => ours[name] !== version)).toEqual([]);
-});
-
 test('the built storefront carries the licences of its art, its typeface and its packages', () => {
   const text = licencesText();
   const partOf = (name: string) => text.split('='.repeat(72)).find((_part, index, parts) => parts[index - 1]?.includes(name)) ?? '';

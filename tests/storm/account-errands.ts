@@ -1,5 +1,5 @@
 import { CardErrands } from './card-errands.ts';
-import type { Random } from './random.ts';
+import type { Random } from '#statecharts/random.ts';
 import type { Run } from './run.ts';
 import type { Tab } from './tab.ts';
 import { Tries } from './tries.ts';

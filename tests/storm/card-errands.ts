@@ -1,5 +1,5 @@
 import { toCardsView } from '#machines/cards/cards.view.ts';
-import type { Random } from './random.ts';
+import type { Random } from '#statecharts/random.ts';
 import type { Tab } from './tab.ts';
 import type { Tries } from './tries.ts';
 import type { Wishes } from './wishes.ts';

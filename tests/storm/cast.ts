@@ -5,7 +5,7 @@ import type { AnswerToBank } from './card-window.ts';
 import type { Cell } from './coverage.ts';
 import type { CallOfPurchase } from './faults.ts';
 import type { Wishes } from './wishes.ts';
-import type { Random } from './random.ts';
+import type { Random } from '#statecharts/random.ts';
 import { BANGKOK, RADE } from './stores.ts';
 
 /** Who brings a payment on that its customer left: each alone must be enough. */

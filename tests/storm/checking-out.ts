@@ -1,7 +1,7 @@
 import { RUE_DE_CAROUGE } from '../server/customer.ts';
 import { destinationOf } from '#src/features/checkout/basket/destination.ts';
 import { PayingDialog } from './paying-dialog.ts';
-import type { Random } from './random.ts';
+import type { Random } from '#statecharts/random.ts';
 import type { Run } from './run.ts';
 import { BANGKOK } from './stores.ts';
 import type { Tab } from './tab.ts';

@@ -10,7 +10,7 @@ import {
 } from 'xstate';
 import { actorFlow } from '#src/shop/actor-flow.ts';
 import type { LazyFlow } from '#src/shop/flow.ts';
-import { pathOf } from '../machines/harness/state-nodes.ts';
+import { pathOf } from '#statecharts/state-nodes.ts';
 import type { Run } from './run.ts';
 
 /** The name of a transition, as the harness of the charts names it, with its flow before it. */

@@ -5,7 +5,7 @@ import { shelve } from '#src/browser/picture-store.ts';
 import { courierToken } from '#src/browser/parcel-token.ts';
 import type { OpenBooking } from './booking-page.ts';
 import { takePhoto, type Photo } from './photos.ts';
-import type { Random } from './random.ts';
+import type { Random } from '#statecharts/random.ts';
 import type { Run } from './run.ts';
 import type { Tab } from './tab.ts';
 import { Tries } from './tries.ts';

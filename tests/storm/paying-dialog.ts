@@ -2,7 +2,7 @@ import { CARD_GATEWAY_ID, CASH_PAYMENT_ID } from '#contract/enumerations.ts';
 import { splitPayment } from '#domain/checkout/invoice.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
 import { randomText } from '#src/api/random-text.ts';
-import type { Random } from './random.ts';
+import type { Random } from '#statecharts/random.ts';
 import type { Run } from './run.ts';
 import type { Tab } from './tab.ts';
 import type { Tries } from './tries.ts';

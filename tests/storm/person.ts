@@ -2,7 +2,7 @@ import { toPaymentView } from '#machines/payment/payment.view.ts';
 import { AccountErrands } from './account-errands.ts';
 import { CheckingOut } from './checking-out.ts';
 import { followImpulse, IMPULSES } from './impulses.ts';
-import type { Random } from './random.ts';
+import type { Random } from '#statecharts/random.ts';
 import type { Run } from './run.ts';
 import { PASSWORD, type Shopper } from './shoppers.ts';
 import { SendingParcel } from './sending-parcel.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import type { ImageRefusal } from '#contract/enumerations.ts';
 import { COURIER_IMAGE_BYTES_MAXIMUM } from '#contract/limits.ts';
-import type { Random } from './random.ts';
+import type { Random } from '#statecharts/random.ts';
 
 /** A file that somebody gives as a picture of their parcel, and why the server may not take it; null for a picture. */
 export type Photo = {

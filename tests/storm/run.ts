@@ -6,7 +6,7 @@ import { Coverage, type Cell } from './coverage.ts';
 import type { CallOfPurchase, Fault } from './faults.ts';
 import { NOON, THINKING } from './moments.ts';
 import { Person } from './person.ts';
-import { randomOf, type Random } from './random.ts';
+import { randomOf, type Random } from '#statecharts/random.ts';
 import type { Confirmed } from './screen-truth.ts';
 import { StormClock } from './storm-clock.ts';
 import type { StormServer } from './storm-server.ts';

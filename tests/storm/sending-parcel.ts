@@ -2,7 +2,7 @@ import type { CourierBookingView } from '#machines/courier-booking/courier-booki
 import { DROP_OFF, PICKUP } from '../server/parcel.ts';
 import { PayingDialog } from './paying-dialog.ts';
 import { GivingPictures } from './giving-pictures.ts';
-import type { Random } from './random.ts';
+import type { Random } from '#statecharts/random.ts';
 import type { Run } from './run.ts';
 import type { Tab } from './tab.ts';
 import { Tries } from './tries.ts';

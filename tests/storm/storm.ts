@@ -6,7 +6,7 @@ import { anyCast } from './cast.ts';
 import { ALL_CELLS, Coverage, type Cell } from './coverage.ts';
 import { ALL_FAULTS, canBefall, type CallOfPurchase } from './faults.ts';
 import { keepHistory } from './payment-history.ts';
-import type { Random } from './random.ts';
+import type { Random } from '#statecharts/random.ts';
 import { Run, type Outcome, type Plan, type Stage } from './run.ts';
 import { StormServer } from './storm-server.ts';
 import { STORM_EMAILS } from './shoppers.ts';

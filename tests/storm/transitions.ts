@@ -5,7 +5,7 @@ import { invoiceMachine } from '#machines/invoice/invoice.machine.ts';
 import { orderPlacementMachine } from '#machines/order-placement/order-placement.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { promoMachine } from '#machines/promo/promo.machine.ts';
-import { definitionsOf } from '../machines/harness/definitions.ts';
+import { definitionsOf } from '#statecharts/definitions.ts';
 import type { Coverage } from './coverage.ts';
 import { SERVER_WAYS } from './payment-history.ts';
 

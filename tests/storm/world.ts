@@ -14,7 +14,7 @@ import type { Cast } from './cast.ts';
 import { MenuPrices } from './menu-prices.ts';
 import { ParcelTariff } from './parcel-tariff.ts';
 import { NOON } from './moments.ts';
-import type { Random } from './random.ts';
+import type { Random } from '#statecharts/random.ts';
 import { Shoppers } from './shoppers.ts';
 import { StoreDoor } from './store-door.ts';
 import { BANGKOK, SEVEN, SLOT_CAPACITY, type Dish } from './stores.ts';

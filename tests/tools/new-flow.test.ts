@@ -16,7 +16,7 @@ const COPIED = [
   'machines',
   'src',
   'locales',
-  'tests/machines/harness',
+  'packages/statecharts',
   'tests/machines/questions.test.ts',
   'tests/machines/sample-failures.ts',
   'tests/setup.ts',

@@ -5,9 +5,9 @@ import { deliveryTimeModel, lunchAndDinner, noon } from '#machines/delivery-time
 import { itemDialogMachine } from '#machines/item-dialog/item-dialog.machine.ts';
 import { itemDialogModel, pizza, soup } from '#machines/item-dialog/item-dialog.model.ts';
 import { everyModel } from '#tests/project/every-model.ts';
-import { anyModel, type AnyModel, type AnySample } from '#tests/machines/harness/any-model.ts';
-import { definitionsOf } from '#tests/machines/harness/definitions.ts';
-import { explore } from '#tests/machines/harness/explore.ts';
+import { anyModel, type AnyModel, type AnySample } from '#statecharts/any-model.ts';
+import { definitionsOf } from '#statecharts/definitions.ts';
+import { explore } from '#statecharts/explore.ts';
 import { NOT_BEGUN } from '#tools/owners-view/not-begun.ts';
 import { whatCanHappen } from '#tools/owners-view/what-can-happen.ts';
 

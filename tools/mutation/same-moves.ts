@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import type { AnyModel, AnySample } from '#tests/machines/harness/any-model.ts';
-import { begin, keyOf, take, type Action, type Standstill, type Taken } from '#tests/machines/harness/standstill.ts';
+import type { AnyModel, AnySample } from '#statecharts/any-model.ts';
+import { begin, keyOf, take, type Action, type Standstill, type Taken } from '#statecharts/standstill.ts';
 
 /** So many places are compared; where there are more, nothing is known. */
 const MOST = 2_500;

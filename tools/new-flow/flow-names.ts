@@ -1,4 +1,4 @@
-import { inWords } from '#tests/machines/harness/state-nodes.ts';
+import { inWords } from '#statecharts/state-nodes.ts';
 
 /** A flow's name in every form that its files need: gift-card, giftCard, GiftCard, Gift card. */
 export type FlowNames = { readonly name: string; readonly id: string; readonly type: string; readonly title: string };

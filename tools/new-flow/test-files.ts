@@ -8,7 +8,7 @@ export const NO_PAGE_YET = 'no page shows it yet';
 export const machineTestText = ({ id }: FlowNames, at: Layout): string => {
   const to = wayBetween(at.machineTest);
   return `import { ${id}Model } from '${to(at.model)}';
-import { describeMachine } from '${to('tests/machines/harness/describe-machine.ts')}';
+import { describeMachine } from '${to('packages/statecharts/describe-machine.ts')}';
 
 describeMachine(${id}Model);
 `;
@@ -19,7 +19,7 @@ export const storyText = ({ id, type }: FlowNames, at: Layout): string => {
   return `import { test } from 'vitest';
 import { ${id}Model } from '${to(at.model)}';
 import { to${type}View } from '${to(at.view)}';
-import { tellStory, type Step } from '${to('tests/machines/harness/tell-story.ts')}';
+import { tellStory, type Step } from '${to('packages/statecharts/tell-story.ts')}';
 import { offline } from '${to('tests/machines/sample-failures.ts')}';
 
 const asks: Step = ['the customer asks', { is: 'asking', failure: null }, { asked: { ask: undefined } }];

@@ -4,6 +4,7 @@ import { dirname, relative } from 'node:path';
 export const wayBetween =
   (from: string) =>
   (to: string): string => {
+    if (to.startsWith('packages/statecharts/')) return to.replace('packages/', '#');
     const way = relative(dirname(from), to).replaceAll('\\', '/');
     if (way.startsWith('../../')) return `#${to}`;
     return way.startsWith('.') ? way : `./${way}`;

@@ -1,4 +1,4 @@
-import type { AnyModel } from '#tests/machines/harness/any-model.ts';
+import type { AnyModel } from '#statecharts/any-model.ts';
 import { chartOf } from '../statecharts/chart.ts';
 import { know, type Known } from '../statecharts/page/facts.ts';
 import { storiesOf, type Story } from '../statecharts/stories.ts';

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { AnyModel, AnySample } from '#tests/machines/harness/any-model.ts';
-import { answeredPort, isTimePassing } from '#tests/machines/harness/standstill.ts';
+import type { AnyModel, AnySample } from '#statecharts/any-model.ts';
+import { answeredPort, isTimePassing } from '#statecharts/standstill.ts';
 
 /** What is asked of a running actor. */
 export type Running = {

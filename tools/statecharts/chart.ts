@@ -1,8 +1,8 @@
 import type { AnyStateNode } from 'xstate';
 import type { Doer, StateMeta, TransitionMeta } from '#machines/model.ts';
-import type { AnyModel } from '#tests/machines/harness/any-model.ts';
-import { definitionsOf, type Definition } from '#tests/machines/harness/definitions.ts';
-import { inWords, pathOf, titleOf } from '#tests/machines/harness/state-nodes.ts';
+import type { AnyModel } from '#statecharts/any-model.ts';
+import { definitionsOf, type Definition } from '#statecharts/definitions.ts';
+import { inWords, pathOf, titleOf } from '#statecharts/state-nodes.ts';
 import { capital, claim, duration, eventInWords, uncapital } from './words.ts';
 
 /** What makes a transition happen: the colour and pattern of its line. */

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { ClaimsRecord, ToldClaim, ToldWorld } from '#tests/claims/telling/record.ts';
+import type { ClaimsRecord, ToldClaim, ToldWorld } from '#statecharts/claims-record.ts';
 import { bundle } from './bundle.ts';
 import { claimsStyle } from './claims-style.ts';
 import { icon } from './icons.ts';

@@ -1,4 +1,4 @@
-import type { AnyModel } from '#tests/machines/harness/any-model.ts';
+import type { AnyModel } from '#statecharts/any-model.ts';
 import { boxesIn, type Box, type Cause, type Kind, type Way } from './chart.ts';
 import { kindWords } from './drawing-words.ts';
 import { house } from './house.ts';

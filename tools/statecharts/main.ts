@@ -48,7 +48,7 @@ function begin(name: string): void {
 
 /** Writes what changed since a revision. */
 async function compare(revision: string): Promise<void> {
-  const folders = ['machines', 'domain', 'contract', 'tests/machines/harness', 'tools/statecharts', 'package.json', 'tsconfig.json'];
+  const folders = ['machines', 'domain', 'contract', 'packages/statecharts', 'tools/statecharts', 'package.json', 'tsconfig.json'];
   const said = await compareVersions({
     from: describeRevision(home, revision),
     before: await modelsAt(home, revision, { pattern: 'machines/*/*.model.ts', folders }),

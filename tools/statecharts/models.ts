@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { StateMachine } from 'xstate';
-import type { AnyModel } from '#tests/machines/harness/any-model.ts';
+import type { AnyModel } from '#statecharts/any-model.ts';
 
 /** A model and the name of its file, which names its drawing. */
 export type NamedModel = {

@@ -1,4 +1,4 @@
-import type { AnyModel } from '#tests/machines/harness/any-model.ts';
+import type { AnyModel } from '#statecharts/any-model.ts';
 import { boxesIn, type Box, type Way } from './chart.ts';
 import { icon } from './icons.ts';
 import { escaped, sectionWords } from './words.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ClaimsRecord } from '#tests/claims/telling/record.ts';
+import type { ClaimsRecord } from '#statecharts/claims-record.ts';
 import type { Told } from './told.ts';
 
 /** What is written down in the project about all flows together. */

@@ -1,10 +1,10 @@
 import type { RefusalReason } from '#contract/refusal-reasons.ts';
 import type { Doer } from '#machines/model.ts';
-import type { AnyModel } from '#tests/machines/harness/any-model.ts';
-import { journeyKey } from '#tests/machines/harness/journey-key.ts';
-import { findJourneys, type Journey } from '#tests/machines/harness/journeys.ts';
-import { journeysOfQuestions } from '#tests/machines/harness/questions.ts';
-import { findShortJourneys, type ShortJourney } from '#tests/machines/harness/short-journeys.ts';
+import type { AnyModel } from '#statecharts/any-model.ts';
+import { journeyKey } from '#statecharts/journey-key.ts';
+import { findJourneys, type Journey } from '#statecharts/journeys.ts';
+import { journeysOfQuestions } from '#statecharts/questions.ts';
+import { findShortJourneys, type ShortJourney } from '#statecharts/short-journeys.ts';
 import { boxesIn, type Box, type Way } from './chart.ts';
 import { uncapital } from './words.ts';
 

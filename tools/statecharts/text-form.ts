@@ -1,4 +1,4 @@
-import type { AnyModel } from '#tests/machines/harness/any-model.ts';
+import type { AnyModel } from '#statecharts/any-model.ts';
 import type { Box, Way } from './chart.ts';
 import { kindWords } from './drawing-words.ts';
 import { boxesIn } from './chart.ts';

@@ -1,4 +1,4 @@
-import type { ClaimsRecord } from '#tests/claims/telling/record.ts';
+import type { ClaimsRecord } from '#statecharts/claims-record.ts';
 
 /** What pages about all flows together are made of, beside the flows. */
 export type Told = {

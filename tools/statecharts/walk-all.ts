@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { explore } from '#tests/machines/harness/explore.ts';
-import { brokenInvariants } from '#tests/machines/harness/invariants.ts';
-import { findJourneys } from '#tests/machines/harness/journeys.ts';
-import { keepActorRun, lastRuns, runsFolder } from '#tests/machines/harness/keep-runs.ts';
-import type { MachineRuns } from '#tests/machines/harness/runs.ts';
-import { unwalkedOnActors, walkOnActors } from '#tests/machines/harness/walk-on-actors.ts';
+import { explore } from '#statecharts/explore.ts';
+import { brokenInvariants } from '#statecharts/invariants.ts';
+import { findJourneys } from '#statecharts/journeys.ts';
+import { keepActorRun, lastRuns, runsFolder } from '#statecharts/keep-runs.ts';
+import type { MachineRuns } from '#statecharts/runs.ts';
+import { unwalkedOnActors, walkOnActors } from '#statecharts/walk-on-actors.ts';
 import { chartOf } from './chart.ts';
 import { leftFiles, leftPage } from './left.ts';
 import type { NamedModel } from './models.ts';

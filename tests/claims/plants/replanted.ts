@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { definitionsOf } from '#tests/machines/harness/definitions.ts';
-import { pathOf, stateNodes } from '#tests/machines/harness/state-nodes.ts';
+import { definitionsOf } from '#statecharts/definitions.ts';
+import { pathOf, stateNodes } from '#statecharts/state-nodes.ts';
 
 /** What a planted bug changes of one transition: where it leads, when it is taken, or what is no longer done, or done besides. */
 export type Change = {

@@ -1,5 +1,5 @@
 import type { Explorable } from '../explore.ts';
-import type { ToldJourney } from './record.ts';
+import type { ToldJourney } from '#statecharts/claims-record.ts';
 import type { Tell } from './tell.ts';
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,9 +1,9 @@
 import type { StateMeta } from '#machines/model.ts';
-import { deepestNodes, pathOf } from '#tests/machines/harness/state-nodes.ts';
+import { deepestNodes, pathOf } from '#statecharts/state-nodes.ts';
 import type { Local } from '../chart-part.ts';
 import { saidIn, type Said } from '../what-is-told.ts';
 import { bankIs, serverIs, type Situation, type Tab } from '../world/world.ts';
-import type { Standing } from './record.ts';
+import type { Standing } from '#statecharts/claims-record.ts';
 
 const SAYS: Readonly<Record<Said, string>> = {
   nothing: 'the basket',

@@ -1,6 +1,6 @@
 import { bookingSeen, fieldsOf, lookedAt, nameOf, whoIs, type CustomersSituation } from '../customers/situation.ts';
 import { chartStands } from './stands-in-payment.ts';
-import type { Standing } from './record.ts';
+import type { Standing } from '#statecharts/claims-record.ts';
 
 /** What a page that sends a parcel shows of whose it is; nothing elsewhere. */
 const parcelSeen = (situation: CustomersSituation): readonly Standing[] => {

@@ -1,6 +1,6 @@
 import type { Explored, Finding } from '../prove-all.ts';
 import type { Journey } from '../prove.ts';
-import type { Standing, ToldClaim, ToldJourney } from './record.ts';
+import type { Standing, ToldClaim, ToldJourney } from '#statecharts/claims-record.ts';
 
 /** How a situation is told. */
 export type Tell<Situation> = (situation: Situation) => readonly Standing[];

@@ -1,6 +1,6 @@
 import type { BankEvent } from './bank.machine.ts';
 import type { Ended, ServerEvent, Way } from './server.machine.ts';
-import type { Doer } from '../explore.ts';
+import type { Doer } from '#statecharts/claims-record.ts';
 import { reasonWords } from './words.ts';
 import { bankIs, serverIs, type Situation, type World } from './world.ts';
 

@@ -1,4 +1,4 @@
 import { accountDeletionModel } from '#machines/account-deletion/account-deletion.model.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
 
 describeMachine(accountDeletionModel);

@@ -1,7 +1,7 @@
 import { accountDeletionModel } from '#machines/account-deletion/account-deletion.model.ts';
 import { toAccountDeletionView } from '#machines/account-deletion/account-deletion.view.ts';
 import type { RefusalReason } from '#contract/refusal-reasons.ts';
-import { describeAnswers } from '../harness/describe-answers.ts';
+import { describeAnswers } from '#statecharts/describe-answers.ts';
 
 const deleted = { shows: { is: 'deleted' } };
 const notDeleted = (reason: RefusalReason) => ({ shows: { is: 'refused', failure: { code: 1004, reason } }, asked: 'delete' });

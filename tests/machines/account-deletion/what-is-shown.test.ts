@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { accountDeletionModel } from '#machines/account-deletion/account-deletion.model.ts';
 import { toAccountDeletionView } from '#machines/account-deletion/account-deletion.view.ts';
-import { tellStory, type Step } from '../harness/tell-story.ts';
+import { tellStory, type Step } from '#statecharts/tell-story.ts';
 
 const asking = { is: 'password', busy: false, failure: null, isStillThere: false, wallet: null };
 const refused = (code: number, reason: string | null = null) => ({ kind: 'refused', code, reason, details: null });

@@ -1,4 +1,4 @@
 import { activeOrdersModel } from '#machines/active-orders/active-orders.model.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
 
 describeMachine(activeOrdersModel);

@@ -1,6 +1,6 @@
 import { activeOrdersModel } from '#machines/active-orders/active-orders.model.ts';
 import { toActiveOrdersView } from '#machines/active-orders/active-orders.view.ts';
-import { describeAnswers } from '../harness/describe-answers.ts';
+import { describeAnswers } from '#statecharts/describe-answers.ts';
 
 describeAnswers(activeOrdersModel, toActiveOrdersView, {
   'the store’s courier leaves while I look at another page': {

@@ -4,7 +4,7 @@ import { listed, movedOn } from '#machines/active-orders/known-orders.ts';
 import { fondue, newsOf, onTheRoad, ramen, activeOrdersModel } from '#machines/active-orders/active-orders.model.ts';
 import { activeOrdersMachine } from '#machines/active-orders/active-orders.machine.ts';
 import { toActiveOrdersView } from '#machines/active-orders/active-orders.view.ts';
-import { tellStory, type Step } from '../harness/tell-story.ts';
+import { tellStory, type Step } from '#statecharts/tell-story.ts';
 
 /** What every page shows, in short: the stages of what runs, how others ended, and whether news come by themselves. */
 const shown = (snapshot: Parameters<typeof toActiveOrdersView>[0]) => {

@@ -7,7 +7,7 @@ import { addressSearchModel, carouge, point, rhone } from '#machines/address-sea
 import { toAddressSearchView } from '#machines/address-search/address-search.view.ts';
 import { failed, ok, type Result } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
 
 describeMachine(addressSearchModel);
 

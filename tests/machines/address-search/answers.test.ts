@@ -1,7 +1,7 @@
 import { addressSearchModel, carouge } from '#machines/address-search/address-search.model.ts';
 import { toAddressSearchView } from '#machines/address-search/address-search.view.ts';
 import { toCurrentLocation } from '#domain/current-location.ts';
-import { describeAnswers } from '../harness/describe-answers.ts';
+import { describeAnswers } from '#statecharts/describe-answers.ts';
 
 const text = 'rue de carouge 12';
 const found = {

@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { toCurrentLocation } from '#domain/current-location.ts';
 import { addressSearchModel, carouge, point } from '#machines/address-search/address-search.model.ts';
 import { toAddressSearchView } from '#machines/address-search/address-search.view.ts';
-import { tellStory, type Step } from '../harness/tell-story.ts';
+import { tellStory, type Step } from '#statecharts/tell-story.ts';
 
 const text = 'rue de carouge 12';
 const empty = { is: 'resting', text: '', places: [], before: [], trouble: null, taking: false };

@@ -1,4 +1,4 @@
 import { addressModel } from '#machines/address/address.model.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
 
 describeMachine(addressModel);

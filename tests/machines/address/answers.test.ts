@@ -1,6 +1,6 @@
 import { addressModel } from '#machines/address/address.model.ts';
 import { toAddressView } from '#machines/address/address.view.ts';
-import { describeAnswers } from '../harness/describe-answers.ts';
+import { describeAnswers } from '#statecharts/describe-answers.ts';
 
 const rhone = { destination: { address: 'Rue du Rhône 50, 1204 Genève', floor: '2' } };
 /** The earlier address stands: nobody is told of another one. */

@@ -6,7 +6,7 @@ import { addressModel } from '#machines/address/address.model.ts';
 import { toAddressView } from '#machines/address/address.view.ts';
 import { ok } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
-import { tellStory, type Step } from '../harness/tell-story.ts';
+import { tellStory, type Step } from '#statecharts/tell-story.ts';
 import { offline, refused } from '../sample-failures.ts';
 
 const chosen = addressModel.events.find(({ says }) => says === 'the customer chooses another address')?.event as {

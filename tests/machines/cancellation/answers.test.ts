@@ -1,7 +1,7 @@
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { cancellationModel, ORDER } from '#machines/cancellation/cancellation.model.ts';
 import { toCancellationView } from '#machines/cancellation/cancellation.view.ts';
-import { describeAnswers } from '../harness/describe-answers.ts';
+import { describeAnswers } from '#statecharts/describe-answers.ts';
 
 const wish = { orderId: ORDER, orderStatus: ORDER_STATUS.waitingForStore, charge: 0, reason: 'missing item' };
 

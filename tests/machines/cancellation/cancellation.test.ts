@@ -1,4 +1,4 @@
 import { cancellationModel } from '#machines/cancellation/cancellation.model.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
 
 describeMachine(cancellationModel);

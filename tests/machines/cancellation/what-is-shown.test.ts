@@ -7,7 +7,7 @@ import { toCancellationView } from '#machines/cancellation/cancellation.view.ts'
 import { markCallbackPort } from '#machines/port.ts';
 import { ok } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
-import { tellStory } from '../harness/tell-story.ts';
+import { tellStory } from '#statecharts/tell-story.ts';
 
 /** What is shown, in short: where it stands, what is kept now, and what is said of the last try. */
 const shown = (snapshot: Parameters<typeof toCancellationView>[0]) => {

@@ -1,6 +1,6 @@
 import { amex, cardsModel, mastercard, once, visa } from '#machines/cards/cards.model.ts';
 import { toCardsView } from '#machines/cards/cards.view.ts';
-import { describeAnswers } from '../harness/describe-answers.ts';
+import { describeAnswers } from '#statecharts/describe-answers.ts';
 
 const two = [visa, mastercard];
 

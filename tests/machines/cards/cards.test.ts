@@ -1,4 +1,4 @@
 import { cardsModel } from '#machines/cards/cards.model.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
 
 describeMachine(cardsModel);

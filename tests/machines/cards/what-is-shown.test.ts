@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { amex, cardsModel, mastercard, once, visa } from '#machines/cards/cards.model.ts';
 import { toCardsView } from '#machines/cards/cards.view.ts';
-import { tellStory, type Step } from '../harness/tell-story.ts';
+import { tellStory, type Step } from '#statecharts/tell-story.ts';
 import { offline, refused, timeout, unreadable } from '../sample-failures.ts';
 
 const two = [visa, mastercard];

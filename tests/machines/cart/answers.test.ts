@@ -1,7 +1,7 @@
 import { cartModel } from '#machines/cart/cart.model.ts';
 import { toCartView } from '#machines/cart/cart.view.ts';
 import { emptyCart, fondue, KAGI, RADE, ramen, withFondue } from '#machines/cart/sample-carts.ts';
-import { describeAnswers } from '../harness/describe-answers.ts';
+import { describeAnswers } from '#statecharts/describe-answers.ts';
 
 /** One fondue, screen and server agree, nothing is asked of anybody. */
 const oneFondue = { is: 'filled', storeId: RADE, lines: [{ line: fondue }], count: 1, saving: false, offer: null, cutOff: false };

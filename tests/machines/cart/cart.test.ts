@@ -1,4 +1,4 @@
 import { cartModel } from '#machines/cart/cart.model.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
 
 describeMachine(cartModel);

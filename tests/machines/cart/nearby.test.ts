@@ -1,4 +1,4 @@
 import { cartModel } from '#machines/cart/cart.model.ts';
-import { describeNearby } from '../harness/describe-nearby.ts';
+import { describeNearby } from '#statecharts/describe-nearby.ts';
 
 describeNearby(cartModel);

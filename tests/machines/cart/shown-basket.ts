@@ -1,7 +1,7 @@
 import { lineKey, type CartLine } from '#domain/cart/cart-lines.ts';
 import type { ServerCart } from '#machines/cart/cart-intent.ts';
 import { fondue, RADE, withFondue } from '#machines/cart/sample-carts.ts';
-import type { Step } from '../harness/tell-story.ts';
+import type { Step } from '#statecharts/tell-story.ts';
 
 const quiet = { failure: null, removed: null, saving: false, cutOff: false };
 const itemOf = (cart: ServerCart | null, { itemId }: CartLine) =>

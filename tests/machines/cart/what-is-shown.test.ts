@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { cartModel } from '#machines/cart/cart.model.ts';
 import { toCartView } from '#machines/cart/cart.view.ts';
 import { emptyCart, fondue, KAGI, RADE, ramen, withFondue } from '#machines/cart/sample-carts.ts';
-import { tellStory, type Step } from '../harness/tell-story.ts';
+import { tellStory, type Step } from '#statecharts/tell-story.ts';
 import { refused } from '../sample-failures.ts';
 import { begins, empty, filled, isFilled, loads, one, saving, takesTwo, tells, two } from './shown-basket.ts';
 

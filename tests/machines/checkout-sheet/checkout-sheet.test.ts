@@ -1,4 +1,4 @@
 import { checkoutSheetModel } from '#machines/checkout-sheet/checkout-sheet.model.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
 
 describeMachine(checkoutSheetModel);

@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import type { checkoutSheetMachine } from '#machines/checkout-sheet/checkout-sheet.machine.ts';
 import { checkoutSheetModel } from '#machines/checkout-sheet/checkout-sheet.model.ts';
-import { tellStory } from '../harness/tell-story.ts';
+import { tellStory } from '#statecharts/tell-story.ts';
 
 const toView = ({ context }: SnapshotFrom<typeof checkoutSheetMachine>) => context.row;
 

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { checkoutModel } from '#machines/checkout/checkout.model.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { sevenOClock } from '#machines/delivery-time/delivery-time.model.ts';
-import { describeAnswers } from '../harness/describe-answers.ts';
+import { describeAnswers } from '#statecharts/describe-answers.ts';
 
 /** A checkout has no screen of its own: its flows have. */
 const toView = ({ value, context: { customer, buyer, fulfilment, price, contact } }: SnapshotFrom<typeof checkoutMachine>) => ({

@@ -1,4 +1,4 @@
 import { checkoutModel } from '#machines/checkout/checkout.model.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
 
 describeMachine(checkoutModel);

@@ -1,4 +1,4 @@
 import { checkoutModel } from '#machines/checkout/checkout.model.ts';
-import { describeNearby } from '../harness/describe-nearby.ts';
+import { describeNearby } from '#statecharts/describe-nearby.ts';
 
 describeNearby(checkoutModel);

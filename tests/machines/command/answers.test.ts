@@ -1,6 +1,6 @@
 import { commandModel } from '#machines/command/command.model.ts';
 import { toCommandView } from '#machines/command/command.view.ts';
-import { describeAnswers } from '../harness/describe-answers.ts';
+import { describeAnswers } from '#statecharts/describe-answers.ts';
 
 const told = (isOn: boolean) => ({ type: 'command.done', asked: { isOn }, value: { isOn } });
 const done = { shows: { is: 'done', value: { isOn: true } }, emitted: [told(true)] };

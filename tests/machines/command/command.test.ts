@@ -1,4 +1,4 @@
 import { commandModel } from '#machines/command/command.model.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
 
 describeMachine(commandModel);

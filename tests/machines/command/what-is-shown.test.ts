@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { commandModel } from '#machines/command/command.model.ts';
 import { toCommandView } from '#machines/command/command.view.ts';
-import { tellStory, type Step } from '../harness/tell-story.ts';
+import { tellStory, type Step } from '#statecharts/tell-story.ts';
 import { offline, refused } from '../sample-failures.ts';
 
 const [on, off] = [{ isOn: true }, { isOn: false }];

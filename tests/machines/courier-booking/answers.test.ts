@@ -2,7 +2,7 @@ import { courierBookingModel } from '#machines/courier-booking/courier-booking.m
 import { toCourierBookingView } from '#machines/courier-booking/courier-booking.view.ts';
 import { EMPTY_PARCEL } from '#domain/parcel/parcel-draft.ts';
 import { cargoBike, carouge, servette } from '#machines/courier-booking/sample-parcel.ts';
-import { describeAnswers } from '../harness/describe-answers.ts';
+import { describeAnswers } from '#statecharts/describe-answers.ts';
 import { leasFirst, noahsFirst } from './open-booking.ts';
 
 const flows = 'flowsHeard pickup dropOff promo pictures placement customer page memory';

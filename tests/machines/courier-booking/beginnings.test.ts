@@ -5,7 +5,7 @@ import { allDearer, cargoBike, leasParcel, vehiclesForIt } from '#machines/couri
 import { failed, ok } from '#contract/result.ts';
 import { EMPTY_PARCEL } from '#domain/parcel/parcel-draft.ts';
 import { settled } from '../deferred-port.ts';
-import { tellStory, type Step } from '../harness/tell-story.ts';
+import { tellStory, type Step } from '#statecharts/tell-story.ts';
 import {
   asksPrice,
   begins,

@@ -3,7 +3,7 @@ import type { Failure } from '#contract/failure.ts';
 import type { VehicleNews } from '#machines/courier-booking/vehicle-offers.ts';
 import { toCourierBookingView, type CourierBookingView, type TripView } from '#machines/courier-booking/courier-booking.view.ts';
 import { cargoBike, carouge, servette, vehiclesForIt } from '#machines/courier-booking/sample-parcel.ts';
-import type { Step } from '../harness/tell-story.ts';
+import type { Step } from '#statecharts/tell-story.ts';
 
 const cause = (failure: Failure | null) => failure && (failure.kind === 'refused' ? failure.code : failure.cause);
 const trip = (shown: TripView) => (shown.is === 'unavailable' ? `unavailable, ${cause(shown.failure)}` : shown.is);

@@ -1,4 +1,4 @@
 import { courierBookingModel } from '#machines/courier-booking/courier-booking.model.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
 
 describeMachine(courierBookingModel);

@@ -1,4 +1,4 @@
 import { courierBookingModel } from '#machines/courier-booking/courier-booking.model.ts';
-import { describeNearby } from '../harness/describe-nearby.ts';
+import { describeNearby } from '#statecharts/describe-nearby.ts';
 
 describeNearby(courierBookingModel);

@@ -4,7 +4,7 @@ import { bike, cargoBike, parcelInvoice, vehiclesForIt } from '#machines/courier
 import { failed, ok } from '#contract/result.ts';
 import { inCash } from '#machines/payment/sample-payment.ts';
 import { settled } from '../deferred-port.ts';
-import { tellStory, type Step } from '../harness/tell-story.ts';
+import { tellStory, type Step } from '#statecharts/tell-story.ts';
 import {
   asksPrice,
   begins,

@@ -4,7 +4,7 @@ import { courierBookingModel } from '#machines/courier-booking/courier-booking.m
 import { allDearer, bike, bikeAlone, cargoBike, leasParcel, servette, vehiclesForIt } from '#machines/courier-booking/sample-parcel.ts';
 import type { VehicleList } from '#machines/courier-booking/vehicle-offers.ts';
 import { ok } from '#contract/result.ts';
-import { tellStory, type Step } from '../harness/tell-story.ts';
+import { tellStory, type Step } from '#statecharts/tell-story.ts';
 import {
   asksPrice,
   asking,

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { courierBookingModel } from '#machines/courier-booking/courier-booking.model.ts';
-import { tellStory } from '../harness/tell-story.ts';
+import { tellStory } from '#statecharts/tell-story.ts';
 import {
   asksPrice,
   asking,

@@ -1,4 +1,4 @@
 import { courierMapModel } from '#machines/courier-map/courier-map.model.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
 
 describeMachine(courierMapModel);

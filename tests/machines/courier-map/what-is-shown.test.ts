@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { courierMapModel } from '#machines/courier-map/courier-map.model.ts';
 import { toCourierMapView } from '#machines/courier-map/courier-map.view.ts';
-import { tellStory, type Step } from '../harness/tell-story.ts';
+import { tellStory, type Step } from '#statecharts/tell-story.ts';
 
 const drawn = { drawing: 'drawn', isFollowing: true, label: null };
 const opened: readonly Step[] = [

@@ -1,6 +1,6 @@
 import { deliveryTimeModel, tomorrowNoon } from '#machines/delivery-time/delivery-time.model.ts';
 import { toDeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
-import { describeAnswers } from '../harness/describe-answers.ts';
+import { describeAnswers } from '#statecharts/describe-answers.ts';
 
 const changed = (choice: object | null, presetOf: string | null = null) => ({ type: 'time.changed', choice, presetOf });
 

@@ -12,7 +12,7 @@ import {
   tomorrowNoon,
 } from '#machines/delivery-time/delivery-time.model.ts';
 import { toDeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
 
 describeMachine(deliveryTimeModel);
 

@@ -1,4 +1,4 @@
 import { deliveryTimeModel } from '#machines/delivery-time/delivery-time.model.ts';
-import { describeNearby } from '../harness/describe-nearby.ts';
+import { describeNearby } from '#statecharts/describe-nearby.ts';
 
 describeNearby(deliveryTimeModel);

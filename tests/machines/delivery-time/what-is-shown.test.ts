@@ -13,7 +13,7 @@ import {
   tomorrowNoon,
 } from '#machines/delivery-time/delivery-time.model.ts';
 import { toDeliveryTimeView, type DeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
-import { tellStory, type Step } from '../harness/tell-story.ts';
+import { tellStory, type Step } from '#statecharts/tell-story.ts';
 
 const asap = {
   is: 'asap',

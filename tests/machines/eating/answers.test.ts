@@ -1,6 +1,6 @@
 import { eatingModel, LEA, NO_NUTS } from '#machines/eating/eating.model.ts';
 import { toEatingView } from '#machines/eating/eating.view.ts';
-import { describeAnswers } from '../harness/describe-answers.ts';
+import { describeAnswers } from '#statecharts/describe-answers.ts';
 
 const saved = { type: 'eats.saved', customerId: LEA, eats: NO_NUTS };
 

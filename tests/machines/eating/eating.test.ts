@@ -1,4 +1,4 @@
 import { eatingModel } from '#machines/eating/eating.model.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
 
 describeMachine(eatingModel);

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { eatingModel, LEA, NO_MILK_EITHER, NO_NUTS } from '#machines/eating/eating.model.ts';
 import { toEatingView, type EatingView } from '#machines/eating/eating.view.ts';
-import { tellStory, type Step } from '../harness/tell-story.ts';
+import { tellStory, type Step } from '#statecharts/tell-story.ts';
 import { offline } from '../sample-failures.ts';
 
 const kept: EatingView = { is: 'kept', failure: null };

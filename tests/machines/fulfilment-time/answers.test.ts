@@ -1,7 +1,7 @@
 import { fulfilmentTimeModel } from '#machines/fulfilment-time/fulfilment-time.model.ts';
 import type { fulfilmentTimeMachine } from '#machines/fulfilment-time/fulfilment-time.machine.ts';
 import type { SnapshotFrom } from 'xstate';
-import { describeAnswers } from '../harness/describe-answers.ts';
+import { describeAnswers } from '#statecharts/describe-answers.ts';
 
 const flows = 'flowsHeard time way memory clock basket';
 /** It has no screen of its own: its flows have. */

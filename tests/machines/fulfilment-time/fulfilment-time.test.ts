@@ -1,4 +1,4 @@
 import { fulfilmentTimeModel } from '#machines/fulfilment-time/fulfilment-time.model.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
 
 describeMachine(fulfilmentTimeModel);

@@ -1,6 +1,6 @@
 import { fulfilmentModel } from '#machines/fulfilment/fulfilment.model.ts';
 import { toFulfilmentView } from '#machines/fulfilment/fulfilment.view.ts';
-import { describeAnswers } from '../harness/describe-answers.ts';
+import { describeAnswers } from '#statecharts/describe-answers.ts';
 
 const way = (isPickup: boolean) => ({ type: 'way.changed', isPickup });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fulfilmentMachine } from '#machines/fulfilment/fulfilment.machine.ts';
 import { both, delivers, handsOver, fulfilmentModel } from '#machines/fulfilment/fulfilment.model.ts';
 import { toFulfilmentView } from '#machines/fulfilment/fulfilment.view.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
 
 describeMachine(fulfilmentModel);
 

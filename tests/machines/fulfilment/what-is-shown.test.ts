@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { fulfilmentMachine } from '#machines/fulfilment/fulfilment.machine.ts';
 import { both, fulfilmentModel } from '#machines/fulfilment/fulfilment.model.ts';
 import { toFulfilmentView, type FulfilmentView } from '#machines/fulfilment/fulfilment.view.ts';
-import { tellStory, type Step } from '../harness/tell-story.ts';
+import { tellStory, type Step } from '#statecharts/tell-story.ts';
 
 const unknown = { isPickup: false, pickup: 'absent' };
 const onlyBrought = { isPickup: false, pickup: 'absent' };

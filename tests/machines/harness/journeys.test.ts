@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { defineModel } from '#machines/model.ts';
-import { anyModel } from './any-model.ts';
-import { definitionsOf } from './definitions.ts';
-import { explore } from './explore.ts';
+import { anyModel } from '#statecharts/any-model.ts';
+import { definitionsOf } from '#statecharts/definitions.ts';
+import { explore } from '#statecharts/explore.ts';
 import { paymentModel } from './fixtures/payment.model.ts';
-import { findJourneys } from './journeys.ts';
-import { runOnActor } from './run-on-actor.ts';
+import { findJourneys } from '#statecharts/journeys.ts';
+import { runOnActor } from '#statecharts/run-on-actor.ts';
 
 const payment = anyModel(paymentModel);
 

@@ -1,4 +1,4 @@
-import { describeMachine } from './describe-machine.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
 import { paymentModel } from './fixtures/payment.model.ts';
 
 describeMachine(paymentModel);

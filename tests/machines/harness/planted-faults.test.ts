@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { and, enqueueActions, setup, type AnyStateMachine } from 'xstate';
 import { defineModel } from '#machines/model.ts';
 import { port } from '#machines/port.ts';
-import { anyModel } from './any-model.ts';
-import { busyWithoutExits, invokesWithoutExits, undescribed, unnamedOrUnsampled } from './chart-rules.ts';
-import { namelessPorts, unaskedGuards, uncalledActions, unknownTags, unwrittenActions, waitingUntagged } from './chart-words.ts';
-import { explore, undecidedStates, unreachableStates } from './explore.ts';
+import { anyModel } from '#statecharts/any-model.ts';
+import { busyWithoutExits, invokesWithoutExits, undescribed, unnamedOrUnsampled } from '#statecharts/chart-rules.ts';
+import { namelessPorts, unaskedGuards, uncalledActions, unknownTags, unwrittenActions, waitingUntagged } from '#statecharts/chart-words.ts';
+import { explore, undecidedStates, unreachableStates } from '#statecharts/explore.ts';
 import { paymentModel } from './fixtures/payment.model.ts';
 import { smallModel } from './fixtures/small.model.ts';
-import { forbiddenMoves } from './forbidden-moves.ts';
-import { brokenInvariants, notPlain } from './invariants.ts';
-import { findJourneys } from './journeys.ts';
-import { runOnActor } from './run-on-actor.ts';
-import { unwalkedOnActors, walkOnActors } from './walk-on-actors.ts';
+import { forbiddenMoves } from '#statecharts/forbidden-moves.ts';
+import { brokenInvariants, notPlain } from '#statecharts/invariants.ts';
+import { findJourneys } from '#statecharts/journeys.ts';
+import { runOnActor } from '#statecharts/run-on-actor.ts';
+import { unwalkedOnActors, walkOnActors } from '#statecharts/walk-on-actors.ts';
 
 const payment = anyModel(paymentModel);
 

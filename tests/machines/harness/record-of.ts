@@ -1,7 +1,7 @@
 import { createActor, fromPromise, SimulatedClock, type AnyStateMachine } from 'xstate';
 import type { PageRecord } from '#contract/page-record.ts';
 import { createRecorder } from '#src/replay/create-recorder.ts';
-import { withNamedPorts } from './named-ports.ts';
+import { withNamedPorts } from '#statecharts/named-ports.ts';
 
 /** What a test does with an actor that is recorded. */
 export type Recorded = {

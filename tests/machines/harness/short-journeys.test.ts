@@ -5,10 +5,10 @@ import { deliveryTimeModel } from '#machines/delivery-time/delivery-time.model.t
 import { orderPlacementModel } from '#machines/order-placement/order-placement.model.ts';
 import { paymentModel as paymentModelOfTheShop } from '#machines/payment/payment.model.ts';
 import { sessionModel } from '#machines/session/session.model.ts';
-import { anyModel, type AnyModel } from './any-model.ts';
+import { anyModel, type AnyModel } from '#statecharts/any-model.ts';
 import { paymentModel } from './fixtures/payment.model.ts';
-import { runOnActor } from './run-on-actor.ts';
-import { findShortJourneys, journeyOf } from './short-journeys.ts';
+import { runOnActor } from '#statecharts/run-on-actor.ts';
+import { findShortJourneys, journeyOf } from '#statecharts/short-journeys.ts';
 
 const payment = anyModel(paymentModel);
 

@@ -1,7 +1,7 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyActorLogic, type AnyActorRef, type AnyStateMachine } from 'xstate';
 import { isCallbackPort } from '#machines/port.ts';
 import { settled } from '../deferred-port.ts';
-import type { AnyModel, AnySample } from './any-model.ts';
+import type { AnyModel, AnySample } from '#statecharts/any-model.ts';
 
 /** A question that a flow of a system has asked, and that nobody has answered yet. */
 type Asked = { readonly by: AnyActorRef; readonly port: string; readonly answer: (output: unknown) => void };

@@ -1,7 +1,7 @@
 import { invoiceModel } from '#machines/invoice/invoice.model.ts';
 import { toInvoiceView } from '#machines/invoice/invoice.view.ts';
 import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
-import { describeAnswers } from '../harness/describe-answers.ts';
+import { describeAnswers } from '#statecharts/describe-answers.ts';
 
 const priced = { is: 'priced', invoice: sampleInvoice, failure: null, differences: [] };
 const lost = (failure: object) => ({ type: 'price.lost', failure });

@@ -8,7 +8,7 @@ import { toInvoiceView } from '#machines/invoice/invoice.view.ts';
 import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
 import { failed, ok } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
 
 describeMachine(invoiceModel);
 

@@ -4,7 +4,7 @@ import { sevenOClock } from '#machines/delivery-time/delivery-time.model.ts';
 import { invoiceModel } from '#machines/invoice/invoice.model.ts';
 import type { Invoice } from '#machines/invoice/invoice.setup.ts';
 import { toInvoiceView } from '#machines/invoice/invoice.view.ts';
-import { tellStory, type Step } from '../harness/tell-story.ts';
+import { tellStory, type Step } from '#statecharts/tell-story.ts';
 import { offline, refused } from '../sample-failures.ts';
 
 /** What is shown, the invoice by what is to pay alone. */

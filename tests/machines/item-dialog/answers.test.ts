@@ -1,6 +1,6 @@
 import { itemDialogModel, pizza } from '#machines/item-dialog/item-dialog.model.ts';
 import { toItemDialogView } from '#machines/item-dialog/item-dialog.view.ts';
-import { describeAnswers } from '../harness/describe-answers.ts';
+import { describeAnswers } from '#statecharts/describe-answers.ts';
 
 const tells = (line: object) => ({ output: line, emitted: [{ type: 'line.chosen', line }] });
 

@@ -6,7 +6,7 @@ import type { MenuItem } from '#contract/entities/store.ts';
 import { itemDialogMachine } from '#machines/item-dialog/item-dialog.machine.ts';
 import { itemDialogModel, pizza, pizzaAsItWas, pizzaOfAnOlderMenu, soup } from '#machines/item-dialog/item-dialog.model.ts';
 import { toItemDialogView } from '#machines/item-dialog/item-dialog.view.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
 
 describeMachine(itemDialogModel);
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { itemDialogMachine } from '#machines/item-dialog/item-dialog.machine.ts';
 import { itemDialogModel, pizza, soup } from '#machines/item-dialog/item-dialog.model.ts';
 import { toItemDialogView } from '#machines/item-dialog/item-dialog.view.ts';
-import { tellStory, type Step } from '../harness/tell-story.ts';
+import { tellStory, type Step } from '#statecharts/tell-story.ts';
 
 type Snapshot = Parameters<typeof toItemDialogView>[0];
 /** What the customer has chosen so far, and what it costs. */

@@ -1,6 +1,6 @@
 import { leadModel } from '#machines/lead/lead.model.ts';
 import { toLeadView } from '#machines/lead/lead.view.ts';
-import { describeAnswers } from '../harness/describe-answers.ts';
+import { describeAnswers } from '#statecharts/describe-answers.ts';
 
 describeAnswers(leadModel, toLeadView, {
   'the connection is lost while the form is sent': {

@@ -8,7 +8,7 @@ import { toLeadView } from '#machines/lead/lead.view.ts';
 import { bakery } from '#machines/lead/sample-leads.ts';
 import { ok } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
 
 describeMachine(leadModel);
 

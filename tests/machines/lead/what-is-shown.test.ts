@@ -3,7 +3,7 @@ import { leadModel } from '#machines/lead/lead.model.ts';
 import type { LeadDraft } from '#machines/lead/lead.setup.ts';
 import { toLeadView, type LeadView } from '#machines/lead/lead.view.ts';
 import { bakery } from '#machines/lead/sample-leads.ts';
-import { tellStory, type Step } from '../harness/tell-story.ts';
+import { tellStory, type Step } from '#statecharts/tell-story.ts';
 import { offline, refused } from '../sample-failures.ts';
 
 const filling = (draft: LeadDraft, more: Partial<LeadView> = {}) =>
@@ -23,6 +23,7 @@ test('what did not come through is there as it was typed, with the reason, and i
     ['no answer comes', filling(typed, { failure: offline, mayTryAgain: true })],
     sends,
     ['the server refuses something in it', filling(typed, { failure: refused(501) })],
+    ['a first name is typed', filling(typed, { failure: refused(501) }), { emitted: [{ type: 'draft.kept', draft: typed }] }],
     sends,
     ['the server takes it', thanks(5), empties],
   ]));

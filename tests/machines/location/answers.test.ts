@@ -1,6 +1,6 @@
 import { locationModel, work } from '#machines/location/location.model.ts';
 import { toLocationView } from '#machines/location/location.view.ts';
-import { describeAnswers } from '../harness/describe-answers.ts';
+import { describeAnswers } from '#statecharts/describe-answers.ts';
 
 describeAnswers(locationModel, toLocationView, {
   'the customer does not share where they are': { shows: { is: 'somewhere', place: work, trouble: null }, asked: 'locate' },

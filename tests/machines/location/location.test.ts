@@ -6,7 +6,7 @@ import { home, locationModel, work } from '#machines/location/location.model.ts'
 import { toLocationView } from '#machines/location/location.view.ts';
 import { failed, ok, type Result } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
 
 describeMachine(locationModel);
 

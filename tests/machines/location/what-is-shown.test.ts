@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { home, locationModel, work } from '#machines/location/location.model.ts';
 import { toLocationView } from '#machines/location/location.view.ts';
-import { tellStory, type Step } from '../harness/tell-story.ts';
+import { tellStory, type Step } from '#statecharts/tell-story.ts';
 
 const asks = (place: typeof home | null): Step => [
   'the customer asks for their own location',

@@ -1,6 +1,6 @@
 import { carouge, mapPinModel } from '#machines/map-pin/map-pin.model.ts';
 import { toMapPinView } from '#machines/map-pin/map-pin.view.ts';
-import { describeAnswers } from '../harness/describe-answers.ts';
+import { describeAnswers } from '#statecharts/describe-answers.ts';
 
 describeAnswers(mapPinModel, toMapPinView, {
   'the pin stands where nobody delivers': {

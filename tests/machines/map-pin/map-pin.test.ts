@@ -8,7 +8,7 @@ import type { Pinned, PinPoint } from '#machines/map-pin/map-pin.setup.ts';
 import { toMapPinView } from '#machines/map-pin/map-pin.view.ts';
 import { failed, ok, type Result } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
 
 describeMachine(mapPinModel);
 

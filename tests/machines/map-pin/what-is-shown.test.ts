@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { carouge, eauxVives, mapPinModel, plainpalais } from '#machines/map-pin/map-pin.model.ts';
 import { toMapPinView } from '#machines/map-pin/map-pin.view.ts';
 import { FARTHEST_ZOOM, FIRST_ZOOM, NEAREST_ZOOM, pushed } from '#machines/map-pin/pin-view.ts';
-import { tellStory, type Step } from '../harness/tell-story.ts';
+import { tellStory, type Step } from '#statecharts/tell-story.ts';
 
 const first = { ...plainpalais, zoom: FIRST_ZOOM };
 const there = { ...eauxVives, zoom: FIRST_ZOOM };

@@ -2,7 +2,7 @@ import type { RefusalReason } from '#contract/refusal-reasons.ts';
 import { orderPlacementModel } from '#machines/order-placement/order-placement.model.ts';
 import { toOrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
 import { inCash, leasPurchase } from '#machines/payment/sample-payment.ts';
-import { describeAnswers, type Answer } from '../harness/describe-answers.ts';
+import { describeAnswers, type Answer } from '#statecharts/describe-answers.ts';
 
 const order = { order_id: 'd'.repeat(24), unique_id: 1042 };
 const lookedAndPaid = ['order.rests', 'order.rests', 'way.kept', 'order.begun'];

@@ -11,7 +11,7 @@ import { byCard, inCash, leasPurchase, seenPayment } from '#machines/payment/sam
 import type { PlacedOrder } from '#machines/payment/payment-facts.ts';
 import { failed, ok } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
 
 describeMachine(orderPlacementModel);
 

@@ -3,7 +3,7 @@ import { orderPlacementModel } from '#machines/order-placement/order-placement.m
 import { toOrderPlacementView, type OrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
 import type { Purchase } from '#machines/payment/payment.setup.ts';
 import { byCard, inCash, leasPurchase } from '#machines/payment/sample-payment.ts';
-import { tellStory, type Step } from '../harness/tell-story.ts';
+import { tellStory, type Step } from '#statecharts/tell-story.ts';
 import { offline, unreadable } from '../sample-failures.ts';
 
 const order = { order_id: 'd'.repeat(24), unique_id: 1042 };

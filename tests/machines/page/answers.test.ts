@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { pageMachine } from '#machines/page/page.machine.ts';
 import { LEA, NOAH, pageModel } from '#machines/page/page.model.ts';
-import { describeAnswers } from '../harness/describe-answers.ts';
+import { describeAnswers } from '#statecharts/describe-answers.ts';
 
 const toView = ({ value, context: { customerId, ledOut } }: SnapshotFrom<typeof pageMachine>) => ({ who: value.who, customerId, ledOut });
 const ports = 'drafts cart others ways orders payments browser session';

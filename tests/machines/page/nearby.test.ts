@@ -1,4 +1,4 @@
 import { pageModel } from '#machines/page/page.model.ts';
-import { describeNearby } from '../harness/describe-nearby.ts';
+import { describeNearby } from '#statecharts/describe-nearby.ts';
 
 describeNearby(pageModel);

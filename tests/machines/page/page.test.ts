@@ -1,4 +1,4 @@
 import { pageModel } from '#machines/page/page.model.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
 
 describeMachine(pageModel);

@@ -1,6 +1,6 @@
 import { parcelPicturesModel } from '#machines/parcel-pictures/parcel-pictures.model.ts';
 import { toParcelPicturesView } from '#machines/parcel-pictures/parcel-pictures.view.ts';
-import { describeAnswers } from '../harness/describe-answers.ts';
+import { describeAnswers } from '#statecharts/describe-answers.ts';
 
 const coming = (count: number) => ({ type: 'pictures.updated', coming: count });
 

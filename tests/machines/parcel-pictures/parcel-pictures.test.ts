@@ -1,4 +1,4 @@
 import { parcelPicturesModel } from '#machines/parcel-pictures/parcel-pictures.model.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
 
 describeMachine(parcelPicturesModel);

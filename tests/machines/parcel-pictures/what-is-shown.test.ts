@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { parcelPicturesModel } from '#machines/parcel-pictures/parcel-pictures.model.ts';
 import { toParcelPicturesView, type ParcelPicturesView } from '#machines/parcel-pictures/parcel-pictures.view.ts';
-import { tellStory, type Step } from '../harness/tell-story.ts';
+import { tellStory, type Step } from '#statecharts/tell-story.ts';
 
 const shows = (is: ParcelPicturesView['is'], pictures: readonly string[], refusals: ParcelPicturesView['refusals'] = []) => ({
   is,

@@ -1,7 +1,7 @@
 import { paymentModel } from '#machines/payment/payment.model.ts';
 import { toPaymentView } from '#machines/payment/payment.view.ts';
 import { byCard, inCash, leasPurchase } from '#machines/payment/sample-payment.ts';
-import { describeAnswers } from '../harness/describe-answers.ts';
+import { describeAnswers } from '#statecharts/describe-answers.ts';
 
 const paymentId = leasPurchase.invoice.order_payment._id;
 const over = (end: object) => ({ shows: { is: 'over', end }, output: end });

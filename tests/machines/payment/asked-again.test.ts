@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { paymentModel } from '#machines/payment/payment.model.ts';
 import { toPaymentView } from '#machines/payment/payment.view.ts';
 import { byCard, leasPurchase, seenPayment } from '#machines/payment/sample-payment.ts';
-import { tellStory, type Step } from '../harness/tell-story.ts';
+import { tellStory, type Step } from '#statecharts/tell-story.ts';
 import { offline, timeout } from '../sample-failures.ts';
 
 const paymentId = leasPurchase.invoice.order_payment._id;

@@ -5,7 +5,7 @@ import { paymentModel } from '#machines/payment/payment.model.ts';
 import { chartOf } from '#tools/statecharts/chart.ts';
 import { failureRows } from '#tools/statecharts/failures-page.ts';
 import { failuresOf } from '#tools/statecharts/failures.ts';
-import { anyModel } from '../harness/any-model.ts';
+import { anyModel } from '#statecharts/any-model.ts';
 
 const written = failureRows(readFileSync('docs/payment-failures.md', 'utf8'));
 

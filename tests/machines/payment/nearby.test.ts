@@ -1,4 +1,4 @@
 import { paymentModel } from '#machines/payment/payment.model.ts';
-import { describeNearby } from '../harness/describe-nearby.ts';
+import { describeNearby } from '#statecharts/describe-nearby.ts';
 
 describeNearby(paymentModel);

@@ -1,4 +1,4 @@
 import { paymentModel } from '#machines/payment/payment.model.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
 
 describeMachine(paymentModel);

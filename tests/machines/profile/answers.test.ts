@@ -1,6 +1,6 @@
 import { changedProfile, profileModel } from '#machines/profile/profile.model.ts';
 import { toProfileView } from '#machines/profile/profile.view.ts';
-import { describeAnswers } from '../harness/describe-answers.ts';
+import { describeAnswers } from '#statecharts/describe-answers.ts';
 
 describeAnswers(profileModel, toProfileView, {
   'the profile cannot be saved': {

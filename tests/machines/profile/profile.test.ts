@@ -1,4 +1,4 @@
 import { profileModel } from '#machines/profile/profile.model.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
 
 describeMachine(profileModel);

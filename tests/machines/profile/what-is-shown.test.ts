@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { changedProfile, profileModel } from '#machines/profile/profile.model.ts';
 import { toProfileView } from '#machines/profile/profile.view.ts';
-import { tellStory, type Step } from '../harness/tell-story.ts';
+import { tellStory, type Step } from '#statecharts/tell-story.ts';
 import { offline, refused } from '../sample-failures.ts';
 
 const opens: Step = ['the customer opens the profile', { is: 'viewing', wasSaved: false, endedOthers: false }];

@@ -1,7 +1,7 @@
 import type { RefusalReason } from '#contract/refusal-reasons.ts';
 import { promoModel } from '#machines/promo/promo.model.ts';
 import { toPromoView } from '#machines/promo/promo.view.ts';
-import { describeAnswers, type Answer } from '../harness/describe-answers.ts';
+import { describeAnswers, type Answer } from '#statecharts/describe-answers.ts';
 
 const paymentId = 'e'.repeat(24);
 const refusal = (failure: object) => ({ code: 'BALADE10', failure });

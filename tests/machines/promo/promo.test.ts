@@ -1,4 +1,4 @@
 import { promoModel } from '#machines/promo/promo.model.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
 
 describeMachine(promoModel);

@@ -5,7 +5,7 @@ import { promoMachine, type PromoAnswer } from '#machines/promo/promo.machine.ts
 import { toPromoView } from '#machines/promo/promo.view.ts';
 import { ok } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
-import { tellStory, type Step } from '../harness/tell-story.ts';
+import { tellStory, type Step } from '#statecharts/tell-story.ts';
 import { offline, refused } from '../sample-failures.ts';
 
 const code = 'BALADE10';

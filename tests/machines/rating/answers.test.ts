@@ -1,6 +1,6 @@
 import { ratingModel } from '#machines/rating/rating.model.ts';
 import { toRatingView } from '#machines/rating/rating.view.ts';
-import { describeAnswers } from '../harness/describe-answers.ts';
+import { describeAnswers } from '#statecharts/describe-answers.ts';
 
 describeAnswers(ratingModel, toRatingView, {
   'I tap a star and think again before it is saved': {

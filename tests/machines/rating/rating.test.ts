@@ -1,4 +1,4 @@
 import { ratingModel } from '#machines/rating/rating.model.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
 
 describeMachine(ratingModel);

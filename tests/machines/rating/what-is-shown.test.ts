@@ -6,7 +6,7 @@ import { FIVE, ratingModel } from '#machines/rating/rating.model.ts';
 import { toRatingView } from '#machines/rating/rating.view.ts';
 import { ok, type Result } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
-import { tellStory } from '../harness/tell-story.ts';
+import { tellStory } from '#statecharts/tell-story.ts';
 
 const ORDER = 'a'.repeat(24);
 /** What is shown, in short. */

@@ -1,6 +1,6 @@
 import { recipientModel } from '#machines/recipient/recipient.model.ts';
 import { toRecipientView } from '#machines/recipient/recipient.view.ts';
-import { describeAnswers } from '../harness/describe-answers.ts';
+import { describeAnswers } from '#statecharts/describe-answers.ts';
 
 describeAnswers(recipientModel, toRecipientView, {
   'I look at the menu once more after filling in the form': {

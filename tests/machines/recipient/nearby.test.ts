@@ -1,4 +1,4 @@
 import { recipientModel } from '#machines/recipient/recipient.model.ts';
-import { describeNearby } from '../harness/describe-nearby.ts';
+import { describeNearby } from '#statecharts/describe-nearby.ts';
 
 describeNearby(recipientModel);

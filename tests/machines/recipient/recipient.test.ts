@@ -1,4 +1,4 @@
 import { recipientModel } from '#machines/recipient/recipient.model.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
 
 describeMachine(recipientModel);

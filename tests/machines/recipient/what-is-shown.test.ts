@@ -4,7 +4,7 @@ import type { KeptContact } from '#machines/recipient/recipient.machine.ts';
 import { recipientModel } from '#machines/recipient/recipient.model.ts';
 import { toRecipientView, type RecipientView } from '#machines/recipient/recipient.view.ts';
 import { readContact } from '#domain/checkout/recipient.ts';
-import { tellStory, type Step } from '../harness/tell-story.ts';
+import { tellStory, type Step } from '#statecharts/tell-story.ts';
 
 const empty = { name: '', phone: '', note: '', houseNumber: '', placeName: '', floor: '', entryCode: '', postcode: null };
 const filling = (draft: object) => ({ draft: { ...empty, ...draft }, isWanting: false, collects: null });

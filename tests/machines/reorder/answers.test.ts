@@ -1,7 +1,7 @@
 import { reorderModel } from '#machines/reorder/reorder.model.ts';
 import { toReorderView } from '#machines/reorder/reorder.view.ts';
 import { largePizza, pastOrder, STORE } from '#machines/reorder/sample-reorder.ts';
-import { describeAnswers } from '../harness/describe-answers.ts';
+import { describeAnswers } from '#statecharts/describe-answers.ts';
 
 const added = { shows: { is: 'added', isShownFirst: false, failure: null, count: 3 }, output: 'added' };
 const asItWas = { fill: { storeId: STORE, lines: [{ quantity: 1 }, { quantity: 2 }], isClearingAgreed: false } };

@@ -1,4 +1,4 @@
 import { reorderModel } from '#machines/reorder/reorder.model.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
 
 describeMachine(reorderModel);

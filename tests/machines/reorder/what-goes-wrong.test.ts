@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { reorderModel } from '#machines/reorder/reorder.model.ts';
 import { toReorderView } from '#machines/reorder/reorder.view.ts';
 import { pastOrder, STORE } from '#machines/reorder/sample-reorder.ts';
-import { tellStory, type Step } from '../harness/tell-story.ts';
+import { tellStory, type Step } from '#statecharts/tell-story.ts';
 
 /** Where it stands, and why the last try came to nothing. */
 const shown = (snapshot: Parameters<typeof toReorderView>[0]) => {

@@ -9,7 +9,7 @@ import type { FillAnswer, MenuRead, OrderRead } from '#machines/reorder/reorder.
 import { toReorderView } from '#machines/reorder/reorder.view.ts';
 import { largePizza, menuWith, pastOrder, pizzaWithoutSmall, STORE, water } from '#machines/reorder/sample-reorder.ts';
 import { deferredPort } from '../deferred-port.ts';
-import { tellStory, type Step } from '../harness/tell-story.ts';
+import { tellStory, type Step } from '#statecharts/tell-story.ts';
 
 /** What is shown, in short. */
 const shown = (snapshot: Parameters<typeof toReorderView>[0]) => {

@@ -2,7 +2,7 @@ import { beforeTheBridge, onTheBridge, rideModel } from '#machines/ride/ride.mod
 import { toRideView } from '#machines/ride/ride.view.ts';
 import type { rideMachine } from '#machines/ride/ride.machine.ts';
 import type { SnapshotFrom } from 'xstate';
-import { describeAnswers } from '../harness/describe-answers.ts';
+import { describeAnswers } from '#statecharts/describe-answers.ts';
 
 const toView = (snapshot: SnapshotFrom<typeof rideMachine>) => toRideView(snapshot, null);
 

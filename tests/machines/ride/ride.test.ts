@@ -1,4 +1,4 @@
 import { rideModel } from '#machines/ride/ride.model.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
 
 describeMachine(rideModel);

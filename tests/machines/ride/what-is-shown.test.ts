@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { beforeTheBridge, onTheBridge, rideModel, road, somewhere } from '#machines/ride/ride.model.ts';
 import { toRideView } from '#machines/ride/ride.view.ts';
 import type { CourierPosition } from '#machines/ride/ride.setup.ts';
-import { tellStory, type Step } from '../harness/tell-story.ts';
+import { tellStory, type Step } from '#statecharts/tell-story.ts';
 
 /** What is shown, by the positions: where they are, what is said aloud, and whether the road is known. */
 const shown = (snapshot: Parameters<typeof toRideView>[0]) => {

@@ -1,6 +1,6 @@
 import { sessionModel } from '#machines/session/session.model.ts';
 import { toSessionView } from '#machines/session/session.view.ts';
-import { describeAnswers } from '../harness/describe-answers.ts';
+import { describeAnswers } from '#statecharts/describe-answers.ts';
 
 const lea = { user: { first_name: 'Léa', server_token: 'token-of-lea' } };
 const guest = { is: 'guest', sessionEnded: false, accountDeleted: false };

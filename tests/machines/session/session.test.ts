@@ -8,7 +8,7 @@ import type { Polled } from '#machines/session/session.setup.ts';
 import { toSessionView } from '#machines/session/session.view.ts';
 import { failed, ok } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
 
 describeMachine(sessionModel);
 

@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { lea, noah } from '#machines/session/sample-customers.ts';
 import { leaToday, sessionModel } from '#machines/session/session.model.ts';
 import { toSessionView } from '#machines/session/session.view.ts';
-import { tellStory, type Step } from '../harness/tell-story.ts';
+import { tellStory, type Step } from '#statecharts/tell-story.ts';
 
 const guest = { is: 'guest', sessionEnded: false, accountDeleted: false };
 const ended = { ...guest, sessionEnded: true };

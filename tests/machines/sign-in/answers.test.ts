@@ -1,6 +1,6 @@
 import { credentials, registration, signInModel } from '#machines/sign-in/sign-in.model.ts';
 import { toSignInView } from '#machines/sign-in/sign-in.view.ts';
-import { describeAnswers } from '../harness/describe-answers.ts';
+import { describeAnswers } from '#statecharts/describe-answers.ts';
 
 const lea = { shows: { finished: true, busy: false }, output: { user: { first_name: 'Léa', server_token: 'token-of-lea' }, isNew: false } };
 

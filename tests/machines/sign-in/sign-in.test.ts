@@ -9,7 +9,7 @@ import { credentials, registration, signInModel } from '#machines/sign-in/sign-i
 import { toSignInView } from '#machines/sign-in/sign-in.view.ts';
 import { failed, ok, type Result } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
 
 describeMachine(signInModel);
 

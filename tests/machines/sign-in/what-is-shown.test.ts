@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { lea } from '#machines/session/sample-customers.ts';
 import { credentials, registration, signInModel } from '#machines/sign-in/sign-in.model.ts';
 import { toSignInView } from '#machines/sign-in/sign-in.view.ts';
-import { tellStory, type Step } from '../harness/tell-story.ts';
+import { tellStory, type Step } from '#statecharts/tell-story.ts';
 import { offline, refused } from '../sample-failures.ts';
 
 const limited = { kind: 'transport', cause: 'limited', retryAfterMs: 60_000 };

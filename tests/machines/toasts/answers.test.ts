@@ -1,6 +1,6 @@
 import { toastsModel } from '#machines/toasts/toasts.model.ts';
 import { toToastsView } from '#machines/toasts/toasts.view.ts';
-import { describeAnswers } from '../harness/describe-answers.ts';
+import { describeAnswers } from '#statecharts/describe-answers.ts';
 
 describeAnswers(toastsModel, toToastsView, {
   'something went well': { shows: { news: null }, asked: '' },

@@ -1,4 +1,4 @@
 import { toastsModel } from '#machines/toasts/toasts.model.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
 
 describeMachine(toastsModel);

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { toastsModel } from '#machines/toasts/toasts.model.ts';
 import { toToastsView } from '#machines/toasts/toasts.view.ts';
-import { tellStory } from '../harness/tell-story.ts';
+import { tellStory } from '#statecharts/tell-story.ts';
 
 const [added, removed, nothing] = [{ news: { code: 109 } }, { news: { code: 110 } }, { news: null }];
 

@@ -1,6 +1,6 @@
 import { trackingModel } from '#machines/tracking/tracking.model.ts';
 import { toTrackingView } from '#machines/tracking/tracking.view.ts';
-import { describeAnswers } from '../harness/describe-answers.ts';
+import { describeAnswers } from '#statecharts/describe-answers.ts';
 
 describeAnswers(trackingModel, toTrackingView, {
   'the connection is lost on the way': {

@@ -1,4 +1,4 @@
 import { trackingModel } from '#machines/tracking/tracking.model.ts';
-import { describeNearby } from '../harness/describe-nearby.ts';
+import { describeNearby } from '#statecharts/describe-nearby.ts';
 
 describeNearby(trackingModel);

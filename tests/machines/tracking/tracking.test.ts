@@ -1,4 +1,4 @@
 import { trackingModel } from '#machines/tracking/tracking.model.ts';
-import { describeMachine } from '../harness/describe-machine.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
 
 describeMachine(trackingModel);

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { orders, trackingModel } from '#machines/tracking/tracking.model.ts';
 import { toTrackingView } from '#machines/tracking/tracking.view.ts';
-import { tellStory, type Step } from '../harness/tell-story.ts';
+import { tellStory, type Step } from '#statecharts/tell-story.ts';
 
 /** What is shown, in short: how far the order is by the number of its change, whether it is cut off, and its map. */
 const shown = (snapshot: Parameters<typeof toTrackingView>[0]) => {

@@ -1,6 +1,6 @@
 import { toWalletTopUpView } from '#machines/wallet-top-up/wallet-top-up.view.ts';
 import { topUpOf50, walletTopUpModel, wishOf50 } from '#machines/wallet-top-up/wallet-top-up.model.ts';
-import { describeAnswers } from '../harness/describe-answers.ts';
+import { describeAnswers } from '#statecharts/describe-answers.ts';
 
 const credited = { is: 'credited', credited: { amount: 5_000, wallet: 6_250 }, failure: null, decline: null };
 const isOver = ['topUp.over'];

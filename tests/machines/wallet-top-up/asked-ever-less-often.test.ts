@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { topUpOf50, walletTopUpModel } from '#machines/wallet-top-up/wallet-top-up.model.ts';
 import { toWalletTopUpView } from '#machines/wallet-top-up/wallet-top-up.view.ts';
-import { tellStory, type Step } from '../harness/tell-story.ts';
+import { tellStory, type Step } from '#statecharts/tell-story.ts';
 import { offline } from '../sample-failures.ts';
 
 const checking = { is: 'checking', amount: 5_000, problem: null, failure: null, decline: null, credited: null };

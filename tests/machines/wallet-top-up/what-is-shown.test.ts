@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { notBegun, notConfirmed, notYetKnown, topUpOf50, walletTopUpModel, wishOf50 } from '#machines/wallet-top-up/wallet-top-up.model.ts';
 import { toWalletTopUpView } from '#machines/wallet-top-up/wallet-top-up.view.ts';
-import { tellStory, type Step } from '../harness/tell-story.ts';
+import { tellStory, type Step } from '#statecharts/tell-story.ts';
 import { offline } from '../sample-failures.ts';
 
 const nothing = { amount: null, problem: null, failure: null, decline: null, credited: null };

@@ -11,7 +11,8 @@ import { cartWith } from '#src/shop/cart/cart-ports.ts';
 import { tellCart } from '#src/shop/cart/cart-request.ts';
 import { CAFE_DE_LA_RADE } from '../customer.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
-import { FAULTS, scramblingNetwork, seeded, type Fault } from './scrambling-network.ts';
+import { seeded } from '#statecharts/random.ts';
+import { FAULTS, scramblingNetwork, type Fault } from './scrambling-network.ts';
 
 /** How many seeds of each kind are run; `npm run verify` asks for hundreds. */
 const SEEDS = Number(process.env['CART_STORM_SEEDS'] ?? 12);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { ClaimsRecord } from '#tests/claims/telling/record.ts';
+import type { ClaimsRecord } from '#statecharts/claims-record.ts';
 import { claimsPage } from '#tools/statecharts/claims-page.ts';
 
 const record = JSON.parse(readFileSync('benchmarks/claims.json', 'utf8')) as ClaimsRecord;

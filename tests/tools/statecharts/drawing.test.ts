@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { Facts } from '#tools/statecharts/page/facts.ts';
-import { anyModel } from '#tests/machines/harness/any-model.ts';
+import { anyModel } from '#statecharts/any-model.ts';
 import { paymentModel } from '#tests/machines/harness/fixtures/payment.model.ts';
 import { boxesIn, chartOf, type Box } from '#tools/statecharts/chart.ts';
 import { drawAll } from '#tools/statecharts/draw-all.ts';

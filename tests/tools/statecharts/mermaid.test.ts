@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anyModel } from '#tests/machines/harness/any-model.ts';
+import { anyModel } from '#statecharts/any-model.ts';
 import { paymentModel } from '#tests/machines/harness/fixtures/payment.model.ts';
 import { boxesIn, chartOf } from '#tools/statecharts/chart.ts';
 import { mermaidOf } from '#tools/statecharts/mermaid.ts';

@@ -1,5 +1,5 @@
 import type { PageRecord } from '#contract/page-record.ts';
-import { inWords } from '#tests/machines/harness/state-nodes.ts';
+import { inWords } from '#statecharts/state-nodes.ts';
 import { takeRecords } from './load-record.ts';
 import { loadForm } from './load-form.ts';
 import { byId, h, sign } from './dom.ts';

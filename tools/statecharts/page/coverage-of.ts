@@ -1,4 +1,4 @@
-import type { MachineRuns } from '#tests/machines/harness/runs.ts';
+import type { MachineRuns } from '#statecharts/runs.ts';
 import type { Known } from './facts.ts';
 
 /** Where something was met by the tests of the last run. */

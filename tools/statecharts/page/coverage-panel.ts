@@ -1,4 +1,4 @@
-import type { MachineRuns } from '#tests/machines/harness/runs.ts';
+import type { MachineRuns } from '#statecharts/runs.ts';
 import { around } from './around.ts';
 import { coverageOf, ofThisVersion, type Count, type Met, type Walked } from './coverage-of.ts';
 import { h, sign } from './dom.ts';

@@ -1,5 +1,5 @@
 import type { PageRecord } from '#contract/page-record.ts';
-import { actorsIn } from '#tests/machines/harness/recorded-actors.ts';
+import { actorsIn } from '#statecharts/recorded-actors.ts';
 
 /** A flow that a record met: its machine, how many actors of it, how many events they had. */
 export type FlowMet = { readonly machine: string; readonly actors: number; readonly events: number };

@@ -1,4 +1,4 @@
-import type { JourneyRun } from '#tests/machines/harness/runs.ts';
+import type { JourneyRun } from '#statecharts/runs.ts';
 import type { Story } from '../stories.ts';
 import { h, isStill, showInside, sign } from './dom.ts';
 import type { Stage } from './panel.ts';

@@ -1,5 +1,5 @@
-import type { Doer } from '#tests/claims/explore.ts';
-import type { Standing, ToldJourney } from '#tests/claims/telling/record.ts';
+import type { Doer } from '#statecharts/claims-record.ts';
+import type { Standing, ToldJourney } from '#statecharts/claims-record.ts';
 import type { Walkable } from '../claims-page.ts';
 import type { Icon } from '../icons.ts';
 import { byId, h, sign } from './dom.ts';

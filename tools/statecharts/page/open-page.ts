@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { MachineModel } from '#machines/model.ts';
-import { anyModel } from '#tests/machines/harness/any-model.ts';
+import { anyModel } from '#statecharts/any-model.ts';
 import { changesPanel } from './changes-panel.ts';
 import { coverageOf } from './coverage-of.ts';
 import { coveragePanel } from './coverage-panel.ts';

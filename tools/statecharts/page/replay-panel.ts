@@ -1,7 +1,7 @@
 import type { PageRecord } from '#contract/page-record.ts';
-import { inWords } from '#tests/machines/harness/state-nodes.ts';
-import type { AnyModel } from '#tests/machines/harness/any-model.ts';
-import { actorsIn } from '#tests/machines/harness/recorded-actors.ts';
+import { inWords } from '#statecharts/state-nodes.ts';
+import type { AnyModel } from '#statecharts/any-model.ts';
+import { actorsIn } from '#statecharts/recorded-actors.ts';
 import { aboutRecord } from './about-record.ts';
 import { loadForm } from './load-form.ts';
 import { takeRecords } from './load-record.ts';

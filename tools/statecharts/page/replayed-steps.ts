@@ -1,8 +1,8 @@
 import type { RecordedEvent } from '#contract/page-record.ts';
-import type { AnyModel } from '#tests/machines/harness/any-model.ts';
-import { fitRecord, isFit, timeByTime, type Fit, type FitStep } from '#tests/machines/harness/fit-record.ts';
-import { followRecord, isDisagreement, type Followed } from '#tests/machines/harness/follow-record.ts';
-import type { ActorRecord } from '#tests/machines/harness/recorded-actors.ts';
+import type { AnyModel } from '#statecharts/any-model.ts';
+import { fitRecord, isFit, timeByTime, type Fit, type FitStep } from '#statecharts/fit-record.ts';
+import { followRecord, isDisagreement, type Followed } from '#statecharts/follow-record.ts';
+import type { ActorRecord } from '#statecharts/recorded-actors.ts';
 import { capital, eventInWords, uncapital } from '../words.ts';
 import { waysOut, type Known } from './facts.ts';
 

@@ -1,4 +1,4 @@
-import type { MachineRuns } from '#tests/machines/harness/runs.ts';
+import type { MachineRuns } from '#statecharts/runs.ts';
 import type { Difference } from '../difference.ts';
 import { leftFiles } from '../left.ts';
 import { around } from './around.ts';

@@ -1,5 +1,5 @@
 import type { Doer } from '#machines/model.ts';
-import type { AnyModel } from '#tests/machines/harness/any-model.ts';
+import type { AnyModel } from '#statecharts/any-model.ts';
 import { duration } from '../words.ts';
 import { h, sign } from './dom.ts';
 import { doerIcon, doerName, wideButton, type Stage } from './panel.ts';

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import type { AnyModel, AnySample } from '#tests/machines/harness/any-model.ts';
-import { withMarks } from '#tests/machines/harness/definitions.ts';
-import { answeredPort, begin, isTimePassing, take, type Standstill } from '#tests/machines/harness/standstill.ts';
-import { deepestNodes, pathOf } from '#tests/machines/harness/state-nodes.ts';
+import type { AnyModel, AnySample } from '#statecharts/any-model.ts';
+import { withMarks } from '#statecharts/definitions.ts';
+import { answeredPort, begin, isTimePassing, take, type Standstill } from '#statecharts/standstill.ts';
+import { deepestNodes, pathOf } from '#statecharts/state-nodes.ts';
 
 /** One thing that happened, and the standstill after it. */
 export type Happened = { readonly sample: AnySample | null; readonly walked: readonly string[]; readonly still: Standstill };

@@ -11,7 +11,7 @@ import { toFulfilmentView } from '#machines/fulfilment/fulfilment.view.ts';
 import { recipientModel } from '#machines/recipient/recipient.model.ts';
 import type { fulfilmentTimeMachine } from '#machines/fulfilment-time/fulfilment-time.machine.ts';
 import { fulfilmentTimeModel } from '#machines/fulfilment-time/fulfilment-time.model.ts';
-import { anyModel, type AnyModel } from '#tests/machines/harness/any-model.ts';
+import { anyModel, type AnyModel } from '#statecharts/any-model.ts';
 import { checkoutJourneys } from './checkout-journeys.ts';
 import { address, placement, promo } from './payment-parts.ts';
 import type { Joined, Part, System } from './system.ts';

@@ -1,7 +1,7 @@
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import { isCallbackPort } from '#machines/port.ts';
 import { flowsHeard } from '#machines/flows-heard.ts';
-import { withMarks } from '#tests/machines/harness/definitions.ts';
+import { withMarks } from '#statecharts/definitions.ts';
 import { askedPort, silentPort } from './asked-port.ts';
 import { machineOf, type Part } from './system.ts';
 

@@ -2,7 +2,7 @@ import { courierBookingModel } from '#machines/courier-booking/courier-booking.m
 import { carouge, servette } from '#machines/courier-booking/sample-parcel.ts';
 import { parcelPicturesModel } from '#machines/parcel-pictures/parcel-pictures.model.ts';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
-import { anyModel, type AnyModel } from '#tests/machines/harness/any-model.ts';
+import { anyModel, type AnyModel } from '#statecharts/any-model.ts';
 import { courierJourneys } from './courier-journeys.ts';
 import { address, placement, promo } from './payment-parts.ts';
 import type { Part, System } from './system.ts';

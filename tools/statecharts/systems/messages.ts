@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import type { Doer } from '#machines/model.ts';
-import { answeredPort } from '#tests/machines/harness/standstill.ts';
-import { deepestNodes, inWords, pathOf } from '#tests/machines/harness/state-nodes.ts';
+import { answeredPort } from '#statecharts/standstill.ts';
+import { deepestNodes, inWords, pathOf } from '#statecharts/state-nodes.ts';
 import { askedPort } from './asked-port.ts';
 import { uncapital } from '../words.ts';
 import type { Part } from './system.ts';

@@ -2,7 +2,7 @@ import { addressModel } from '#machines/address/address.model.ts';
 import { orderPlacementModel } from '#machines/order-placement/order-placement.model.ts';
 import { paymentModel } from '#machines/payment/payment.model.ts';
 import { promoModel } from '#machines/promo/promo.model.ts';
-import { anyModel } from '#tests/machines/harness/any-model.ts';
+import { anyModel } from '#statecharts/any-model.ts';
 import type { Part } from './system.ts';
 
 const payment: Part = { id: 'payment', src: 'payment', page: 'payment', model: anyModel(paymentModel), told: [], parts: [] };

@@ -1,6 +1,6 @@
 import { createActor, fromCallback, type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
-import { answeredPort } from '#tests/machines/harness/standstill.ts';
-import { deepestNodes, pathOf } from '#tests/machines/harness/state-nodes.ts';
+import { answeredPort } from '#statecharts/standstill.ts';
+import { deepestNodes, pathOf } from '#statecharts/state-nodes.ts';
 import { answerPort, breakPort, isAsked } from './asked-port.ts';
 import { composed } from './compose.ts';
 import { listening, type Message } from './messages.ts';

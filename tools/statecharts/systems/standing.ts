@@ -1,7 +1,7 @@
 import type { AnyStateNode } from 'xstate';
 import type { Doer } from '#machines/model.ts';
-import { neverEnds } from '#tests/machines/harness/chart-rules.ts';
-import { deepestNodes } from '#tests/machines/harness/state-nodes.ts';
+import { neverEnds } from '#statecharts/chart-rules.ts';
+import { deepestNodes } from '#statecharts/state-nodes.ts';
 import { answererOf } from './messages.ts';
 import type { PartNow, SystemNow } from './run-system.ts';
 import { machineOf } from './system.ts';

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
-import type { AnyModel } from '#tests/machines/harness/any-model.ts';
+import type { AnyModel } from '#statecharts/any-model.ts';
 
 /** A flow inside a system, and the flows that it runs. */
 export type Part = {

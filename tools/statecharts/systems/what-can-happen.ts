@@ -1,5 +1,5 @@
-import { answeredPort } from '#tests/machines/harness/standstill.ts';
-import type { AnySample } from '#tests/machines/harness/any-model.ts';
+import { answeredPort } from '#statecharts/standstill.ts';
+import type { AnySample } from '#statecharts/any-model.ts';
 import type { PartNow } from './run-system.ts';
 import type { Part } from './system.ts';
 

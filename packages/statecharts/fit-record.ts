@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '#contract/page-record.ts';
-import { keptFields, type KeptFields } from '#src/replay/kept-fields.ts';
+import { keptFields, type KeptFields } from '#contract/kept-fields.ts';
 import type { AnyModel, AnySample } from './any-model.ts';
 import { withMarks } from './definitions.ts';
 import { BEGINNING, leavesOf, STOPPED, type ActorRecord } from './recorded-actors.ts';

@@ -1,4 +1,4 @@
-import { HARMLESS_FIELDS, HARMLESS_HOLDERS, type HarmlessValue } from '#contract/event-marks.ts';
+import { HARMLESS_FIELDS, HARMLESS_HOLDERS, type HarmlessValue } from './event-marks.ts';
 
 /** What is kept of an event, by path: `{ 'output.failure.code': 512 }`. */
 export type KeptFields = Readonly<Record<string, HarmlessValue>>;

@@ -1,4 +1,4 @@
-import type { Doer } from '../explore.ts';
+export type Doer = 'customer' | 'server' | 'bank' | 'network' | 'time' | 'page';
 
 /** Where one of the charts stands, as it is told: who it is, its state, and the page of its drawing where it has one. */
 export type Standing = { readonly who: string; readonly is: string; readonly link?: string };

@@ -1,2 +1,0 @@
-/** Why a server refuses, as a project names it. */
-export type RefusalReason = string;
