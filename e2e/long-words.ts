@@ -28,7 +28,8 @@ export function hearWords(page: Page): ReadonlySet<string> {
 /** Puts a word in the place of all that the page shows of what was told. Gives how many places that were. */
 export async function showInstead(page: Page, heard: ReadonlySet<string>, word: string): Promise<number> {
   const kept = await page.evaluate(() => [
-    ...Array.from(document.querySelectorAll('script[type="application/json"]'), ({ textContent }) => textContent),
+    // A brand's name is one of 24 letters at most.
+    ...Array.from(document.querySelectorAll('script[type="application/json"]:not(#settings)'), ({ textContent }) => textContent),
     localStorage.getItem('user') ?? '{}',
     localStorage.getItem('current_location') ?? '{}',
   ]);

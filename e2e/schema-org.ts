@@ -1,13 +1,16 @@
 /** What of schema.org's terms the storefront uses: by type, properties that search engines want, and others that it may have. */
 const TERMS: Readonly<Record<string, { readonly wanted: readonly string[]; readonly may?: readonly string[] }>> = {
-  Organization: { wanted: ['name', 'url', 'logo'] },
+  Organization: {
+    wanted: ['name', 'url', 'logo'],
+    may: ['legalName', 'slogan', 'description', 'telephone', 'email', 'address', 'sameAs'],
+  },
   WebSite: { wanted: ['name', 'url'], may: ['inLanguage', 'publisher'] },
   BreadcrumbList: { wanted: ['itemListElement'] },
   ListItem: { wanted: ['position', 'name', 'item'] },
   FAQPage: { wanted: ['mainEntity'], may: ['inLanguage'] },
   Question: { wanted: ['name', 'acceptedAnswer'], may: ['url'] },
   Answer: { wanted: ['text'] },
-  PostalAddress: { wanted: ['streetAddress', 'addressLocality', 'addressCountry'] },
+  PostalAddress: { wanted: ['streetAddress', 'addressLocality', 'addressCountry'], may: ['postalCode'] },
   GeoCoordinates: { wanted: ['latitude', 'longitude'] },
   OpeningHoursSpecification: { wanted: ['dayOfWeek', 'opens', 'closes'] },
   AggregateRating: { wanted: ['ratingValue', 'ratingCount'], may: ['bestRating'] },
