@@ -37,10 +37,10 @@ const place = {
 const SCREENS = {
   'landing: its field': { path: '/', first: '#landing-address' },
   'stores: the first': { path: `/stores?category=${categories[0]._id}`, first: 'main article' },
-  'store: the first dish': { path: `/geneva/takeaway/snack-24/${store._id}`, first: 'main article button, main li article' },
+  'store: the first dish': { path: `/geneva/takeaway/snack-24/${store._id}`, first: 'main section[data-size] li' },
   'basket: the first row': { path: '/basket', first: 'main section li' },
-  'parcel: the first field': { path: '/courier_order', first: 'main form input, main form [role=combobox]' },
-  'orders: the first card': { path: '/orders', first: 'main li article, main li a' },
+  'parcel: the first field': { path: '/courier_order', first: 'main input' },
+  'history: the first order': { path: '/orders?tab=history', first: 'main h2' },
 };
 
 const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: CHROMIUM_ARGS });
