@@ -55,7 +55,7 @@ const HEARS_BESIDE_PORTS: Readonly<Record<string, string>> = {
   'src/shop/diets/kept-eats.ts': 'what somebody eats is read by views without a chart',
   'src/shop/lazy-flow.ts': 'what a flow is made of',
   'src/shop/place/start-location.ts': 'the place that a chart knows is kept',
-  'src/shop/payment/way-to-pay.ts': 'what a port hears of the session',
+  'src/shop/session/follow-customer.ts': 'what a port hears of the session',
   'src/features/orders/reorder/fill-basket.ts': 'what a port waits for in the basket',
   'src/shop/active-orders/hear-news.ts': 'what ports hear of the news',
   'src/shop/fulfilment/start-fulfilment-time.ts': 'ports of time and way, and their view',

@@ -2,15 +2,16 @@
 export type Hex = string;
 
 type Rgb = readonly [red: number, green: number, blue: number];
-const rgbOf = (colour: Hex): Rgb => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as unknown as Rgb;
+const mapped = ([red, green, blue]: Rgb, change: (part: number) => number): Rgb => [change(red), change(green), change(blue)];
+const rgbOf = (colour: Hex): Rgb => mapped([1, 3, 5], (at) => Number.parseInt(colour.slice(at, at + 2), 16));
 const hexOf = (rgb: Rgb): Hex => `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
 /** Relative luminance (WCAG 2.2), 0 to 1. */
 function luminance(colour: Hex): number {
-  const [red, green, blue] = rgbOf(colour).map((part) => {
+  const [red, green, blue] = mapped(rgbOf(colour), (part) => {
     const share = part / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as unknown as Rgb;
+  });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -21,8 +22,7 @@ export function contrast(one: Hex, other: Hex): number {
 }
 
 /** `colour` on its way to black or white: `share` of it is that by then. */
-const towards = (colour: Hex, end: 0 | 255, share: number): Hex =>
-  hexOf(rgbOf(colour).map((part) => part + (end - part) * share) as unknown as Rgb);
+const towards = (colour: Hex, end: 0 | 255, share: number): Hex => hexOf(mapped(rgbOf(colour), (part) => part + (end - part) * share));
 
 /** The colour of the same hue, made darker or lighter as little as it takes, that stands `least` apart from `ground`; null where none does. */
 export function nearestThatPasses(colour: Hex, ground: Hex, least: number): Hex | null {

@@ -5,6 +5,7 @@ import type { Api } from '#src/api/api.ts';
 import { promoCodeDraft } from '#src/browser/drafts/promo-code.ts';
 import type { BrowserStorages } from '#src/browser/owned-draft.ts';
 import { alwaysAnswered } from '../always-answered.ts';
+import { followCustomer } from '../session/follow-customer.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
 
 export const promoWith = (api: Api): typeof promoMachine =>
@@ -27,21 +28,14 @@ export function promoMemory(
   place: 'basket' | 'parcel',
   tell: (news: CodeKnown) => void,
 ) {
-  const who = () => session.seen().context.user?._id;
-  const draft = promoCodeDraft(storages, who);
+  const draft = promoCodeDraft(storages, () => session.seen().context.user?._id);
   const typed = () => draft.read() ?? { basket: '', parcel: '' };
-  let told: string | undefined;
-  const look = () => {
-    if (who() === told) return;
-    told = who();
-    tell({ type: 'code.known', code: typed()[place] });
-  };
-  look();
+  const { stop, isStill } = followCustomer(session, () => tell({ type: 'code.known', code: typed()[place] }));
   return {
-    stop: session.subscribe(look),
+    stop,
     keep: ({ code }: CodeKept) => {
       // Whoever came meanwhile has not typed this.
-      if (who() !== told) return;
+      if (!isStill()) return;
       const codes = { ...typed(), [place]: code };
       draft.keep(codes.basket || codes.parcel ? codes : null);
     },

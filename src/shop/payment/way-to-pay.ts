@@ -1,6 +1,7 @@
 import { NO_WAY, type WayKept, type WayKnown } from '#machines/order-placement/order-placement.setup.ts';
 import { cardOnceDraft, wayDraft } from '#src/browser/drafts/way-to-pay.ts';
 import type { BrowserStorages } from '#src/browser/owned-draft.ts';
+import { followCustomer } from '../session/follow-customer.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
 
 /** Tells how whoever is here chose to pay, or paid last, and keeps what they choose: a card for one payment as long as the tab. */
@@ -10,18 +11,14 @@ export function wayMemory(
 ) {
   const who = () => session.seen().context.user?._id;
   const [last, once] = [wayDraft(storages, who), cardOnceDraft(storages, who)];
-  let told: string | undefined;
-  const look = () => {
-    if (who() === told) return;
-    told = who();
-    tell({ type: 'way.known', way: { ...(last.read() ?? NO_WAY), once: once.read() } });
-  };
-  look();
+  const { stop, isStill } = followCustomer(session, () =>
+    tell({ type: 'way.known', way: { ...(last.read() ?? NO_WAY), once: once.read() } }),
+  );
   return {
-    stop: session.subscribe(look),
+    stop,
     keep: ({ way }: WayKept) => {
       // Whoever came meanwhile has not chosen this.
-      if (who() !== told) return;
+      if (!isStill()) return;
       if (way.way !== null || way.cardId !== null) last.keep({ way: way.way, cardId: way.cardId });
       once.keep(way.once);
     },
