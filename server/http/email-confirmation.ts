@@ -6,7 +6,7 @@ import { languageOf } from './accepted-language.ts';
 import { letterPage, sendLetterPage, tokenIn } from './letter-page.ts';
 import { countPage } from './page-limits.ts';
 
-const WORDS = {
+export const CONFIRMATION_WORDS = {
   en: {
     title: 'Confirm your email address',
     ask: 'Confirm it to pay in cash.',
@@ -36,9 +36,10 @@ export async function serveEmailConfirmation(app: FastifyInstance, services: Ser
     return sendLetterPage(
       reply,
       letterPage(
+        services.brand,
         language,
-        WORDS[language].title,
-        `<p>${WORDS[language].ask}</p><form method="post" action="${CONFIRM_EMAIL_PATH}"><input type="hidden" name="token" value="${tokenIn(request.url)}"><button>${WORDS[language].button}</button></form>`,
+        CONFIRMATION_WORDS[language].title,
+        `<p>${CONFIRMATION_WORDS[language].ask}</p><form method="post" action="${CONFIRM_EMAIL_PATH}"><input type="hidden" name="token" value="${tokenIn(request.url)}"><button>${CONFIRMATION_WORDS[language].button}</button></form>`,
       ),
     );
   });
@@ -53,9 +54,10 @@ export async function serveEmailConfirmation(app: FastifyInstance, services: Ser
       return sendLetterPage(
         reply,
         letterPage(
+          services.brand,
           language,
-          WORDS[language].title,
-          `<p role="status">${isProved ? WORDS[language].done : WORDS[language].over}</p><p><a href="/basket">${WORDS[language].back}</a></p>`,
+          CONFIRMATION_WORDS[language].title,
+          `<p role="status">${isProved ? CONFIRMATION_WORDS[language].done : CONFIRMATION_WORDS[language].over}</p><p><a class="button" href="/basket">${CONFIRMATION_WORDS[language].back}</a></p>`,
         ),
       );
     });

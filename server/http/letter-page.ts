@@ -1,16 +1,21 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Language } from '#contract/enumerations.ts';
+import type { Brand } from '../brand/brand.ts';
+import { inHtml } from '../brand/in-html.ts';
 
 const STYLE_PATH = '/letter-page.css';
 const STYLE = `@font-face{font-family:'Bricolage Grotesque Variable';src:url('/fonts/bricolage-grotesque.woff2') format('woff2');font-weight:200 800;font-display:swap}
-:root{color-scheme:light dark;font:100%/1.5 var(--font)}body{background:var(--ground);color:var(--ink);max-width:32rem;margin:0 auto;padding:3rem 1.25rem}
-h1{font-size:1.75rem;line-height:1.2;margin:0 0 1rem}p{margin:0 0 1.5rem}a{color:inherit}
-button{font:inherit;font-weight:600;min-height:48px;padding:0 1.75rem;border:0;border-radius:999px;background:var(--accent);color:var(--on-accent);cursor:pointer}
-button:focus-visible,a:focus-visible{outline:3px solid;outline-offset:3px}`;
+:root{color-scheme:light dark;font:100%/1.5 var(--font)}*{box-sizing:border-box}body{background:var(--ground);color:var(--ink);max-width:37rem;margin:0 auto;padding:1.5rem 1rem;overflow-wrap:break-word}
+.plate{display:inline-block;padding:.375rem .75rem;border-radius:var(--radius-plate);background:var(--plaque);box-shadow:inset 0 0 0 2px var(--plaque),inset 0 0 0 3.25px var(--on-plaque);color:var(--on-plaque);font-weight:700;text-decoration:none}
+main{margin-top:1rem;padding:1.5rem 1.25rem .5rem;border:1px solid var(--line);border-radius:var(--radius-card);background:var(--surface)}
+h1{font-size:1.5rem;line-height:1.25;margin:0 0 1rem;text-wrap:balance}p,form{margin:0 0 1rem}
+button,.button{display:block;width:100%;padding:.75rem 1.25rem;border:0;border-radius:var(--radius);background:var(--accent);color:var(--on-accent);font:600 1rem/1.5 var(--font);text-align:center;text-decoration:none;cursor:pointer}
+button:hover,.button:hover{background:var(--accent-hover)}:focus-visible{outline:3px solid var(--accent-ink);outline-offset:2px}
+@media(forced-colors:active){.plate,button,.button{border:2px solid}}`;
 
-/** A page that a link of a letter opens: its title, and below it HTML of ours. */
-export const letterPage = (language: Language, title: string, main: string): string =>
-  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="/theme.css"><link rel="stylesheet" href="${STYLE_PATH}"></head><body><main><h1>${title}</h1>${main}</main></body></html>`;
+/** A page that a link of a letter opens, in the letters' frame: its title, and below it HTML of ours. */
+export const letterPage = ({ name }: Pick<Brand, 'name'>, language: Language, title: string, main: string): string =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${inHtml(`${title} · ${name}`)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="/theme.css"><link rel="stylesheet" href="${STYLE_PATH}"></head><body><header><a class="plate" href="/">${inHtml(name)}</a></header><main><h1>${inHtml(title)}</h1>${main}</main></body></html>`;
 
 /** Sends such a page: its address holds a token, which nobody else is told of. */
 export const sendLetterPage = (reply: FastifyReply, html: string) =>

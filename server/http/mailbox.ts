@@ -11,8 +11,8 @@ const linked = (text: string, siteUrl: string): string =>
     .reduce((html, word) => (word.startsWith(`${siteUrl}/`) ? html.replace(word, `<a href="${word}">${word}</a>`) : html), inHtml(text));
 
 const STYLE = `@font-face{font-family:'Bricolage Grotesque Variable';src:url('/fonts/bricolage-grotesque.woff2') format('woff2');font-weight:200 800;font-display:swap}
-:root{color-scheme:light dark;font:100%/1.5 'Bricolage Grotesque Variable',system-ui,sans-serif}body{max-width:46rem;margin:0 auto;padding:1.5rem 1rem}
-article{border:1px solid;border-radius:12px;padding:1rem;margin:1rem 0}h1{font-size:1.75rem}h2{font-size:1.1rem;margin:0}
+:root{color-scheme:light dark;font:100%/1.5 var(--font)}body{max-width:46rem;margin:0 auto;padding:1.5rem 1rem;background:var(--ground);color:var(--ink)}
+article{border:1px solid var(--line);border-radius:var(--radius-card);background:var(--surface);padding:1.25rem;margin:1rem 0}h1{font-size:1.75rem;margin:0}h2{font-size:1.125rem;margin:0}a{color:var(--accent-ink)}
 p{margin:.25rem 0}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:1rem 0 0}`;
 
 /** When an e-mail was written, by this machine's clock: 'Fri 20 Nov 2026, 12:41'. */
@@ -31,7 +31,7 @@ export function serveMailbox(app: FastifyInstance, { database, siteUrl }: Servic
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(
-        `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Mailbox</title><link rel="stylesheet" href="/mailbox.css"></head><body><main><h1>Mailbox</h1><p>E-mails stay here while no SMTP server is set. This page does not exist in production.</p>${shown}</main></body></html>`,
+        `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Mailbox</title><link rel="stylesheet" href="/theme.css"><link rel="stylesheet" href="/mailbox.css"></head><body><main><h1>Mailbox</h1><p>E-mails stay here while no SMTP server is set. This page does not exist in production.</p>${shown}</main></body></html>`,
       );
   });
   app.get<{ Params: { id: string } }>('/mailbox/:id', async (request, reply) => {

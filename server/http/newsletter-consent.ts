@@ -8,7 +8,7 @@ import { languageOf } from './accepted-language.ts';
 import { letterPage, sendLetterPage, tokenIn } from './letter-page.ts';
 import { countPage } from './page-limits.ts';
 
-const WORDS = {
+export const CONSENT_WORDS = {
   en: {
     title: 'The {brand} newsletter',
     ask: 'Subscribe to our newsletter for new stores and promotions, now and then.',
@@ -35,10 +35,11 @@ export async function serveNewsletterConsent(app: FastifyInstance, services: Ser
   app.get(CONFIRM_READER_PATH, async (request, reply) => {
     await countPage(services.limits, 'pages', request);
     const language = languageOf(request.headers['accept-language']);
-    const { title, ask, button } = WORDS[language];
+    const { title, ask, button } = CONSENT_WORDS[language];
     return sendLetterPage(
       reply,
       letterPage(
+        services.brand,
         language,
         inNameOf(services.brand, title),
         `<p>${ask}</p><form method="post" action="${CONFIRM_READER_PATH}"><input type="hidden" name="token" value="${tokenIn(request.url)}"><button>${button}</button></form>`,
@@ -52,14 +53,15 @@ export async function serveNewsletterConsent(app: FastifyInstance, services: Ser
     door.post(CONFIRM_READER_PATH, async (request, reply) => {
       await countPage(services.limits, 'pages', request);
       const language = languageOf(request.headers['accept-language']);
-      const { title, done: reads, over, home } = WORDS[language];
+      const { title, done: reads, over, home } = CONSENT_WORDS[language];
       const isReading = typeof request.body === 'string' && (await takeReader(services, tokenIn(request.body)));
       return sendLetterPage(
         reply,
         letterPage(
+          services.brand,
           language,
           inNameOf(services.brand, title),
-          `<p role="status">${isReading ? reads : over}</p><p><a href="/">${home}</a></p>`,
+          `<p role="status">${isReading ? reads : over}</p><p><a class="button" href="/">${home}</a></p>`,
         ),
       );
     });

@@ -8,7 +8,7 @@ import { languageOf } from './accepted-language.ts';
 import { letterPage, sendLetterPage, tokenIn } from './letter-page.ts';
 import { countPage } from './page-limits.ts';
 
-const WORDS = {
+export const UNSUBSCRIBING_WORDS = {
   en: {
     title: 'The {brand} newsletter',
     ask: 'Stop receiving our newsletter?',
@@ -20,7 +20,7 @@ const WORDS = {
     title: 'La newsletter {brand}',
     ask: 'Ne plus recevoir notre newsletter ?',
     button: 'Se désabonner',
-    done: 'Vous êtes désabonné. Votre adresse ne figure plus sur la liste.',
+    done: 'Désabonnement confirmé. Votre adresse ne figure plus sur la liste.',
     home: 'Voir les commerces',
   },
 } as const satisfies Record<Language, object>;
@@ -34,10 +34,11 @@ export async function serveUnsubscribing(app: FastifyInstance, services: Service
   app.get(UNSUBSCRIBE_PATH, async (request, reply) => {
     await countPage(services.limits, 'pages', request);
     const language = languageOf(request.headers['accept-language']);
-    const { title, ask, button } = WORDS[language];
+    const { title, ask, button } = UNSUBSCRIBING_WORDS[language];
     return sendLetterPage(
       reply,
       letterPage(
+        services.brand,
         language,
         inNameOf(services.brand, title),
         `<p>${ask}</p><form method="post" action="${UNSUBSCRIBE_PATH}?token=${tokenIn(request.url)}"><button>${button}</button></form>`,
@@ -54,10 +55,15 @@ export async function serveUnsubscribing(app: FastifyInstance, services: Service
       await countPage(services.limits, 'pages', request);
       await unsubscribe(services.database, tokenIn(request.url));
       const language = languageOf(request.headers['accept-language']);
-      const { title, done: ended, home } = WORDS[language];
+      const { title, done: ended, home } = UNSUBSCRIBING_WORDS[language];
       return sendLetterPage(
         reply,
-        letterPage(language, inNameOf(services.brand, title), `<p role="status">${ended}</p><p><a href="/">${home}</a></p>`),
+        letterPage(
+          services.brand,
+          language,
+          inNameOf(services.brand, title),
+          `<p role="status">${ended}</p><p><a class="button" href="/">${home}</a></p>`,
+        ),
       );
     });
     done();

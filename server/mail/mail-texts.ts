@@ -12,7 +12,7 @@ export const passwordResetLetter = (language: Language, { firstName, link }: Cus
         subject: 'Choisissez un nouveau mot de passe',
         greeting: `Bonjour ${oneLine(firstName)},`,
         paragraphs: ['Vous avez demandé un nouveau mot de passe pour votre compte {brand}.'],
-        link: { label: 'Choisir un nouveau mot de passe', url: link },
+        link: { label: 'Changer de mot de passe', url: link },
         closing: [
           'Le lien fonctionne une seule fois, pendant une heure. Si vous n’avez rien demandé, ignorez ce message : votre mot de passe ne change pas.',
         ],
@@ -32,10 +32,10 @@ export const accountChangedLetter = (language: Language, { firstName, link }: Cu
         subject: 'Votre compte a été modifié',
         greeting: `Bonjour ${oneLine(firstName)},`,
         paragraphs: [
-          'Le mot de passe, l’e-mail ou le téléphone de votre compte {brand} vient d’être modifié, et vous avez été déconnecté de tous vos autres appareils.',
+          'Le mot de passe, l’e-mail ou le téléphone de votre compte {brand} vient d’être modifié, et tous vos autres appareils ont été déconnectés.',
           'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
         ],
-        link: { label: 'Choisir un nouveau mot de passe', url: link },
+        link: { label: 'Changer de mot de passe', url: link },
       }
     : {
         subject: 'Your account was changed',
@@ -71,20 +71,24 @@ export const newsletterQuestion = (language: Language, { link }: { readonly link
         ],
       };
 
+type Reader = { readonly siteUrl: string; readonly unsubscribeUrl: string };
+
 /** The newsletter's first letter: what it will be, and how it ends. */
-export const newsletterWelcome = (language: Language, { link }: { readonly link: string }): Letter =>
+export const newsletterWelcome = (language: Language, { siteUrl, unsubscribeUrl }: Reader): Letter =>
   language === 'fr'
     ? {
         subject: 'Inscription confirmée',
         greeting: 'Bonjour,',
         paragraphs: ['Merci. Vous recevrez de temps en temps la newsletter {brand}, avec de nouveaux commerces et des promotions.'],
-        link: { label: 'Se désabonner', url: link },
+        link: { label: 'Voir les commerces', url: `${siteUrl}/` },
+        ends: { label: 'Se désabonner', url: unsubscribeUrl },
       }
     : {
         subject: 'You’re subscribed',
         greeting: 'Hello,',
         paragraphs: ['Thank you. You’ll get news from {brand} now and then: new stores and promotions.'],
-        link: { label: 'Unsubscribe', url: link },
+        link: { label: 'See stores', url: `${siteUrl}/` },
+        ends: { label: 'Unsubscribe', url: unsubscribeUrl },
       };
 
 /** The e-mail whose link proves that it arrived. */

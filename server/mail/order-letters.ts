@@ -61,12 +61,11 @@ function arrivalOf({ place: { order, city }, language }: OrderFacts, words: Orde
   return { arrival: words.arrival(about, timeText(language, order.latestAt, { now: order.estimatedAt, timezone: city.timezone })) };
 }
 
-/** How many of what, chosen how, and what is done when it is missing where that is not the usual. */
-function lineLabel(item: CartItem, { wish }: OrderWords): string {
+/** What was chosen of an item, and what is done when it is missing where that is not the usual. */
+function detailsOf(item: CartItem, { wish }: OrderWords): string[] {
   const chosen = item.specifications.flatMap(({ list }) => list.map(({ name }) => oneLine(name)));
-  const what = [`${item.quantity} × ${item.item_name}`, ...chosen].join(', ');
   const ifMissing = ifMissingOf(item);
-  return ifMissing === 'call' ? what : `${what} (${wish[ifMissing]})`;
+  return [...(chosen.length > 0 ? [chosen.join(', ')] : []), ...(ifMissing === 'call' ? [] : [wish[ifMissing]])];
 }
 
 /** The receipt of an order that was placed. */
@@ -77,7 +76,8 @@ export function placedLetter(facts: OrderFacts): Letter {
   const money = (minor: Minor) => formatMoney(minor, city.currencySign);
   const items = order.order.orderDetails.flatMap((entry) =>
     entry.items.map((item): LetterRow => ({
-      label: lineLabel(item, words),
+      label: `${item.quantity} × ${item.item_name}`,
+      details: detailsOf(item, words),
       amount: money(toMinor(item.total_item_and_specification_price)),
     })),
   );
@@ -105,6 +105,7 @@ export function placedLetter(facts: OrderFacts): Letter {
       paid,
     ],
     link: { label: words.follow, url: `${siteUrl}/delivery-coming?order_id=${order.id}` },
+    ends: { label: words.noReceipts, url: `${siteUrl}/profile` },
   };
 }
 

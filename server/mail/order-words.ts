@@ -28,6 +28,8 @@ export type OrderWords = {
   readonly vat: string;
   readonly paid: Readonly<Record<PaymentPart, string>>;
   readonly follow: string;
+  /** The link to where receipts are switched off. */
+  readonly noReceipts: string;
   readonly ended: (number: number, store: string | null) => string;
   readonly why: Readonly<Record<Exclude<Ending, 'received'>, string>>;
   /** Instead of 'rejectedByStore', where the store said why. */
@@ -65,7 +67,7 @@ const english: OrderWords = {
   },
   arrival: (about, latest) => `Expected around ${about}, ${latest} at the latest.`,
   ifMissing: 'If an item is unavailable, the store will call you, unless noted otherwise below.',
-  wish: { remove: 'if unavailable, remove', similar: 'if unavailable, replace with something similar' },
+  wish: { remove: 'If unavailable, remove', similar: 'If unavailable, replace with something similar' },
   receipt: {
     servicePrice: 'Delivery',
     serviceTax: 'VAT on delivery',
@@ -79,6 +81,7 @@ const english: OrderWords = {
   vat: 'incl. VAT',
   paid: { wallet: 'Paid from wallet', card: 'Paid by card', cash: 'To pay in cash' },
   follow: 'Follow your order',
+  noReceipts: 'Turn off receipts',
   ended: (number, store) =>
     store === null ? `Your courier order ${number} was cancelled` : `Your order ${number} from ${store} was cancelled`,
   why: {
@@ -129,7 +132,7 @@ const french: OrderWords = {
   },
   arrival: (about, latest) => `Prévue vers ${about}, ${latest} au plus tard.`,
   ifMissing: 'Si un article est indisponible, le commerce vous appelle, sauf indication contraire ci‑dessous.',
-  wish: { remove: 'si indisponible, retirer', similar: 'si indisponible, remplacer par un article semblable' },
+  wish: { remove: 'Si indisponible, retirer', similar: 'Si indisponible, remplacer par un article semblable' },
   receipt: {
     servicePrice: 'Livraison',
     serviceTax: 'TVA sur la livraison',
@@ -143,6 +146,7 @@ const french: OrderWords = {
   vat: 'dont TVA',
   paid: { wallet: 'Payé avec le portefeuille', card: 'Payé par carte', cash: 'À payer en espèces' },
   follow: 'Suivre votre commande',
+  noReceipts: 'Ne plus recevoir de reçus',
   ended: (number, store) =>
     store === null ? `Votre course ${number} a été annulée` : `Votre commande ${number} chez ${store} a été annulée`,
   why: {

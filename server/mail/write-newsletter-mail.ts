@@ -32,10 +32,10 @@ export async function writeFirstLetter({ database, now, brand, siteUrl }: Servic
   await inTransaction(database, async (transaction) => {
     const welcomed = await welcomeReader(transaction, mail.recipient, now());
     if (!welcomed) return deleteMail(transaction, mail.id);
-    const link = `${siteUrl}${UNSUBSCRIBE_PATH}?token=${welcomed.token}`;
+    const unsubscribeUrl = `${siteUrl}${UNSUBSCRIBE_PATH}?token=${welcomed.token}`;
     await updateMail(transaction, mail.id, {
-      ...written(mail.language, newsletterWelcome(mail.language, { link }), { brand, siteUrl }),
-      unsubscribeUrl: link,
+      ...written(mail.language, newsletterWelcome(mail.language, { siteUrl, unsubscribeUrl }), { brand, siteUrl }),
+      unsubscribeUrl,
       state: 'ready',
       attempts: 0,
       dueAt: now(),

@@ -1,5 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { LEAD_KINDS } from '#contract/forms/lead-forms.ts';
+import { CONFIRMATION_WORDS } from '#server/http/email-confirmation.ts';
+import { CONSENT_WORDS } from '#server/http/newsletter-consent.ts';
+import { UNSUBSCRIBING_WORDS } from '#server/http/unsubscribing.ts';
+import { leadTakenLetter, leadToldLetter } from '#server/mail/lead-texts.ts';
+import * as mailTexts from '#server/mail/mail-texts.ts';
+import { ORDER_WORDS } from '#server/mail/order-words.ts';
 
 /** What nobody says in a shop, and what is said instead. */
 const NOT_OURS: Readonly<Record<'en' | 'fr', readonly (readonly [RegExp, string])[]>> = {
@@ -42,8 +49,29 @@ const messagesOf = (language: 'en' | 'fr'): readonly string[] =>
       .map((text) => (JSON.parse(text) as string).replaceAll(/\{\w+(?=, plural|\})/g, '')),
   );
 
+/** Every text in a value; what is written around a name is asked with one. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function') return textsIn(value('Ada', 'Ada', 'Ada'));
+  return Object.values(value ?? {}).flatMap(textsIn);
+}
+
+const LEAD = { uniqueId: 1, firstName: 'Ada', lastName: 'Ada', email: '', mobile: '', address: '', company: 'Ada', postalCode: 'Ada' };
+const CUSTOMER = { firstName: 'Ada', link: '', siteUrl: '', unsubscribeUrl: '' };
+
+/** What letters and the pages behind their links say. */
+function lettersIn(language: 'en' | 'fr'): readonly string[] {
+  const { oneLine: _, ...letters } = mailTexts;
+  return textsIn([
+    ORDER_WORDS[language],
+    Object.values(letters).map((letter) => letter(language, CUSTOMER)),
+    LEAD_KINDS.flatMap((kind) => [leadTakenLetter(language, { ...LEAD, kind }), leadToldLetter(language, { ...LEAD, kind })]),
+    [CONFIRMATION_WORDS, CONSENT_WORDS, UNSUBSCRIBING_WORDS].map((words) => words[language]),
+  ]);
+}
+
 test.each(['en', 'fr'] as const)('the words of the shop are plain: %s', (language) => {
-  const found = messagesOf(language)
+  const found = [...messagesOf(language), ...lettersIn(language)]
     .filter((text) => !FIXED.includes(text))
     .flatMap((text) => NOT_OURS[language].filter(([words]) => words.test(text)).map(([, instead]) => `${text} → ${instead}`));
   expect(found).toEqual([]);

@@ -69,7 +69,7 @@ describe.each(DATABASES)('who wants to work with the marketplace, on %s', (kind)
     ]);
     const [told, ...more] = await mailsTo(server, LEADS_TO);
     expect([told?.subject, more]).toEqual([expect.stringMatching(/^Nouvelle demande de partenariat \(\d+\)$/), []]);
-    expect(told?.words.split('\n\nEscale\n')[0]?.split('\n')).toEqual([
+    expect(told?.words.split('\n\nEscale SA')[0]?.split('\n')).toEqual([
       'Entreprise\u202f: Épicerie des Bains',
       'Nom\u202f: Samira Rochat',
       'Mobile\u202f: +41 78 555 01 20',
