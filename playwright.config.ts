@@ -73,6 +73,16 @@ const PROJECTS = everything
       ].map((project) => ({ ...project, grepInvert: [LAID_OUT, LATER] })),
     ];
 
+const addressOf = (port: number) => `http://127.0.0.1:${port}/`;
+const server = (file: string, port: number, ready: string, env: Readonly<Record<string, string>>) => ({
+  command: `node --import tsx ${file}`,
+  url: `${addressOf(port)}${ready}`,
+  env: { ...env, PORT: String(port) },
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  reuseExistingServer: false,
+  timeout: 600_000,
+});
+
 /** Journeys of people in the real page against the real server. */
 export default defineConfig({
   testDir: 'e2e',
@@ -99,11 +109,11 @@ export default defineConfig({
     ...launched(),
   },
   projects: PROJECTS,
-  webServer: Array.from({ length: WORKERS }, (_, worker) => ({
-    command: 'npx tsx e2e/serve.ts',
-    url: `http://127.0.0.1:${portOf(worker)}/healthz`,
-    env: { PORT: String(portOf(worker)) },
-    reuseExistingServer: false,
-    timeout: 600_000,
-  })),
+  // One is begun after the other.
+  webServer: [
+    ...(everything ? [] : [server('e2e/postgres.ts', portOf(WORKERS), '', {})]),
+    ...Array.from({ length: WORKERS }, (_, worker) =>
+      server('e2e/serve.ts', portOf(worker), 'healthz', everything ? {} : { POSTGRES_AT: addressOf(portOf(WORKERS)) }),
+    ),
+  ],
 });

@@ -6,6 +6,7 @@ import { buildApp } from '../server/app.ts';
 import { readBrand } from '#server/brand/brand.ts';
 import { readsOf } from '#server/database/reads.ts';
 import { openPglite } from '../server/database/open-pglite.ts';
+import { openPostgres } from '../server/database/open-postgres.ts';
 import type { PageRenderer } from '../server/http/pages.ts';
 import { deliverEvent } from '../server/http/deliver-event.ts';
 import { openPayments } from '../server/payments/payments.ts';
@@ -18,13 +19,25 @@ import { createLimits } from '../server/limits/limits.ts';
 import { settleDueCardPayments } from '../server/services/payment/settle-due-card-payments.ts';
 import { importCity } from '../tests/server/second-city.ts';
 import { copyOrder } from '../tests/server/copy-order.ts';
+import { createDatabase } from '../tests/server/create-database.ts';
+import { DEMO_CITY_TEMPLATE } from '../tests/server/demo-city.ts';
 import { moveDueOrders } from '../server/services/orders/demo-progress.ts';
 
 /** The real server over a fresh demo city, with a clock that browser tests move: Friday 20 November 2026, 12:30 in Geneva. */
 let offset = Date.parse('2026-11-20T11:30:00Z') - Date.now();
 const now = () => Date.now() + offset;
-const open = await openPglite({ snapshot: new Blob([await readFile(PATHS.snapshot)]), migrationsFolder: PATHS.migrations });
 const port = Number(process.env.PORT ?? 5190);
+const { POSTGRES_AT } = process.env;
+
+/** A copy of the demo city on the PostgreSQL server that is named at `POSTGRES_AT`, else one in memory. */
+async function openCity() {
+  if (POSTGRES_AT === undefined)
+    return openPglite({ snapshot: new Blob([await readFile(PATHS.snapshot)]), migrationsFolder: PATHS.migrations });
+  const server = await (await fetch(POSTGRES_AT)).text();
+  await createDatabase(server, `browser_${port}`, DEMO_CITY_TEMPLATE);
+  return openPostgres({ url: `${server}/browser_${port}`, migrationsFolder: PATHS.migrations });
+}
+const open = await openCity();
 const services = {
   database: open.database,
   reads: readsOf(open.database),

@@ -6,7 +6,7 @@ import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createDatabase } from '#tests/server/create-database.ts';
-import { startPostgres } from '#tests/server/prepare-databases.ts';
+import { startPostgres } from '#tests/server/start-postgres.ts';
 import { postmasterOf } from '../load/postmaster.ts';
 import { childrenOf, usedBy, usedUnder } from '../load/processes.mjs';
 import { auditBooks } from './audit-books.ts';

