@@ -185,7 +185,7 @@ test('an API that browsers call themselves is called by them', IN_VERIFY, async 
   await direct.close();
 });
 
-test('the strict server refuses what is not as listed, and unknown paths', async ({ request }) => {
+test('the strict server refuses what is not as listed, and unknown paths', IN_VERIFY, async ({ request }) => {
   const post = (path: string, data: object) => request.post(server.url + path, { data });
   expect((await post('/api/user/get_cart', { user_id: null, server_token: null })).status()).toBe(400);
   expect((await post('/api/storefront/search_places', { query: 'x' })).status()).toBe(404);

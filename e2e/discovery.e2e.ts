@@ -112,7 +112,7 @@ test.describe('the landing page', () => {
 });
 
 test.describe('the store list', () => {
-  test('sorts as chosen, keeps it in the address, and Back and reload show the same', async ({ page }) => {
+  test('sorts as chosen, keeps it in the address, and Back and reload show the same', IN_VERIFY, async ({ page }) => {
     // On a phone it is chosen in the sheet of filters.
     await page.setViewportSize({ width: 1280, height: 900 });
     await remember(page, { place: CAROUGE });

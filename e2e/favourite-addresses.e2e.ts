@@ -88,39 +88,43 @@ test(
   },
 );
 
-test('what was filled in outlives a reload, another language and being put aside; Cancel forgets it', async ({ page, context }) => {
-  const { addresses } = await open(page, { keeps: [home] });
-  await addresses.add.click();
-  await addresses.field('Address name').fill('Nadia');
-  await addresses.field('Comment').fill('Blue door');
-  await addresses.form.getByRole('checkbox', { name: 'No floor' }).check();
-  await addresses.place.fill('Rue de la Serv');
-  await page.reload();
-  await expect(addresses.field('Address name')).toHaveValue('Nadia');
-  await expect(addresses.form.getByRole('checkbox', { name: 'No floor' })).toBeChecked();
-  await expect(addresses.place).toHaveValue('Rue de la Serv');
-  const other = await context.newPage();
-  await openPage(other, '/profile');
-  await other.getByRole('button', { name: 'FR, passer au français' }).click();
-  await expect(addresses.field('Nom de l’adresse')).toHaveValue('Nadia');
-  await expect(addresses.place).toHaveValue('Rue de la Serv');
-  await page.keyboard.press('Escape');
-  await expect(addresses.form).toBeHidden();
-  await expect(addresses.add).toHaveText('Terminer l’ajout de l’adresse');
-  await page.reload();
-  await expect(addresses.add).toHaveText('Terminer l’ajout de l’adresse');
-  await expect(addresses.form).toBeHidden();
-  await addresses.add.click();
-  await expect(addresses.field('Remarque')).toHaveValue('Blue door');
-  // What was typed before the reload is looked for again.
-  await addresses.place.click();
-  await addresses.form.getByRole('option').filter({ hasText: 'Rue de la Servette' }).first().click();
-  await expect(addresses.place).toHaveValue(/^Rue de la Servette/);
-  await addresses.cancel.click();
-  await expect(addresses.add).toHaveText('Ajouter une adresse');
-  await addresses.add.click();
-  await expect(addresses.field('Nom de l’adresse')).toHaveValue('');
-});
+test(
+  'what was filled in outlives a reload, another language and being put aside; Cancel forgets it',
+  IN_VERIFY,
+  async ({ page, context }) => {
+    const { addresses } = await open(page, { keeps: [home] });
+    await addresses.add.click();
+    await addresses.field('Address name').fill('Nadia');
+    await addresses.field('Comment').fill('Blue door');
+    await addresses.form.getByRole('checkbox', { name: 'No floor' }).check();
+    await addresses.place.fill('Rue de la Serv');
+    await page.reload();
+    await expect(addresses.field('Address name')).toHaveValue('Nadia');
+    await expect(addresses.form.getByRole('checkbox', { name: 'No floor' })).toBeChecked();
+    await expect(addresses.place).toHaveValue('Rue de la Serv');
+    const other = await context.newPage();
+    await openPage(other, '/profile');
+    await other.getByRole('button', { name: 'FR, passer au français' }).click();
+    await expect(addresses.field('Nom de l’adresse')).toHaveValue('Nadia');
+    await expect(addresses.place).toHaveValue('Rue de la Serv');
+    await page.keyboard.press('Escape');
+    await expect(addresses.form).toBeHidden();
+    await expect(addresses.add).toHaveText('Terminer l’ajout de l’adresse');
+    await page.reload();
+    await expect(addresses.add).toHaveText('Terminer l’ajout de l’adresse');
+    await expect(addresses.form).toBeHidden();
+    await addresses.add.click();
+    await expect(addresses.field('Remarque')).toHaveValue('Blue door');
+    // What was typed before the reload is looked for again.
+    await addresses.place.click();
+    await addresses.form.getByRole('option').filter({ hasText: 'Rue de la Servette' }).first().click();
+    await expect(addresses.place).toHaveValue(/^Rue de la Servette/);
+    await addresses.cancel.click();
+    await expect(addresses.add).toHaveText('Ajouter une adresse');
+    await addresses.add.click();
+    await expect(addresses.field('Nom de l’adresse')).toHaveValue('');
+  },
+);
 
 test('Back closes the form and leaves the page where it is', IN_VERIFY, async ({ page }) => {
   const { addresses } = await open(page);

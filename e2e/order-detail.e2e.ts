@@ -23,7 +23,7 @@ async function printed(page: Page) {
   return { paper, sheets: [...paper.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length };
 }
 
-test('an order is shown as it goes on, and is not asked for any more once it has come', async ({ page }) => {
+test('an order is shown as it goes on, and is not asked for any more once it has come', IN_VERIFY, async ({ page }) => {
   await page.clock.install();
   const own = await ownOrder(page);
   await openPage(page, '/orders');

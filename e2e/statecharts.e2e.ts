@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { BrowserRun } from '#statecharts/runs.ts';
 import { leftFiles, leftPage } from '../tools/statecharts/left.ts';
 import { complaintsOf } from './quiet-console.ts';
-import { IN_VERIFY, inVerifyIf } from './tags.ts';
+import { IN_VERIFY } from './tags.ts';
 
 /** The drawn pages as they are read: from disk, with no server and no network. */
 const folder = new URL('../dist/statecharts/', import.meta.url);
@@ -134,7 +134,7 @@ test.describe('the statecharts from disk', () => {
     ['the time slot goes while the customer pays', 'no order is made', 'Refused'],
     ['the session ended in the bank’s question, and the customer comes back', 'signs in again', 'Ordered'],
   ] as const) {
-    test(`what happens when ${question} is answered one click from the index`, inVerifyIf(end !== 'Declined'), async ({ page }) => {
+    test(`what happens when ${question} is answered one click from the index`, IN_VERIFY, async ({ page }) => {
       const complaints = await open(page, 'index');
       await page
         .getByRole('link', { name: `… ${question}?` })
