@@ -188,61 +188,59 @@ for (const [setting, label, wrong, words] of [
   });
 }
 
-test(
-  'every personal field tells the browser what it holds; the terms open beside the form, and who signs up is welcomed',
-  IN_VERIFY,
-  async ({ page }) => {
-    const dialog = new SignInDialog(page);
-    const holds = async (box: Locator, tokens: Readonly<Record<string, string>>) => {
-      for (const [name, token] of Object.entries(tokens))
-        await expect(box.getByRole('textbox', { name, exact: true }), name).toHaveAttribute('autocomplete', token);
-    };
-    await openPage(page, '/help?dialog=signIn');
-    await holds(dialog.signInBox, { 'Email or phone': 'username', Password: 'current-password' });
-    await dialog.forgot.click();
-    await holds(dialog.forgotBox, { Email: 'email' });
-    await openPage(page, '/help?dialog=signUp');
-    await holds(dialog.signUpBox, {
-      'First name': 'given-name',
-      'Last name': 'family-name',
-      Email: 'email',
-      Password: 'new-password',
-      Phone: 'tel-national',
-    });
-    await expect(dialog.signUpBox.getByRole('link', { name: 'terms and conditions' })).toHaveAttribute('target', '_blank');
-    await expect(dialog.signUpBox.getByRole('link', { name: 'terms and conditions' })).toHaveAttribute('href', '/terms.html');
-    await dialog.signUp(somebodyNew());
-    await expect(page).toHaveURL(/\/welcome$/);
-    await expect(dialog.signUpBox).toBeHidden();
-    await openPage(page, '/profile');
-    const profile = new ProfilePage(page);
-    await profile.edit.first().click();
-    await holds(profile.main, {
-      'First name': 'given-name',
-      'Last name': 'family-name',
-      Email: 'email',
-      Phone: 'tel-national',
-      'Current password': 'current-password',
-    });
-    const cartToken = newCartToken();
-    await fillBasket(
-      page.request,
-      { cart_unique_token: cartToken },
-      await storeNamed(page.request, 'Café de la Rade'),
-      'Moitié-moitié fondue',
-      1,
-    );
-    await page.evaluate(() => localStorage.removeItem('user'));
-    await remember(page, { place: CAROUGE, cartToken });
-    await openPage(page, '/basket');
-    const basket = new BasketPage(page);
-    await basket.open('who');
-    await holds(page.getByRole('dialog'), { Name: 'name', Phone: 'tel' });
-    await basket.done();
-    await basket.open('where');
-    await holds(page.getByRole('dialog'), { 'Post code': 'postal-code' });
-  },
-);
+test('every personal field tells the browser what it holds; the terms open beside the form, and who signs up is welcomed', async ({
+  page,
+}) => {
+  const dialog = new SignInDialog(page);
+  const holds = async (box: Locator, tokens: Readonly<Record<string, string>>) => {
+    for (const [name, token] of Object.entries(tokens))
+      await expect(box.getByRole('textbox', { name, exact: true }), name).toHaveAttribute('autocomplete', token);
+  };
+  await openPage(page, '/help?dialog=signIn');
+  await holds(dialog.signInBox, { 'Email or phone': 'username', Password: 'current-password' });
+  await dialog.forgot.click();
+  await holds(dialog.forgotBox, { Email: 'email' });
+  await openPage(page, '/help?dialog=signUp');
+  await holds(dialog.signUpBox, {
+    'First name': 'given-name',
+    'Last name': 'family-name',
+    Email: 'email',
+    Password: 'new-password',
+    Phone: 'tel-national',
+  });
+  await expect(dialog.signUpBox.getByRole('link', { name: 'terms and conditions' })).toHaveAttribute('target', '_blank');
+  await expect(dialog.signUpBox.getByRole('link', { name: 'terms and conditions' })).toHaveAttribute('href', '/terms.html');
+  await dialog.signUp(somebodyNew());
+  await expect(page).toHaveURL(/\/welcome$/);
+  await expect(dialog.signUpBox).toBeHidden();
+  await openPage(page, '/profile');
+  const profile = new ProfilePage(page);
+  await profile.edit.first().click();
+  await holds(profile.main, {
+    'First name': 'given-name',
+    'Last name': 'family-name',
+    Email: 'email',
+    Phone: 'tel-national',
+    'Current password': 'current-password',
+  });
+  const cartToken = newCartToken();
+  await fillBasket(
+    page.request,
+    { cart_unique_token: cartToken },
+    await storeNamed(page.request, 'Café de la Rade'),
+    'Moitié-moitié fondue',
+    1,
+  );
+  await page.evaluate(() => localStorage.removeItem('user'));
+  await remember(page, { place: CAROUGE, cartToken });
+  await openPage(page, '/basket');
+  const basket = new BasketPage(page);
+  await basket.open('who');
+  await holds(page.getByRole('dialog'), { Name: 'name', Phone: 'tel' });
+  await basket.done();
+  await basket.open('where');
+  await holds(page.getByRole('dialog'), { 'Post code': 'postal-code' });
+});
 
 test('every message of the sign-up form, and what a server says stands in the form and as an alert', IN_VERIFY, async ({ page }) => {
   await openPage(page, '/help?dialog=signUp');
