@@ -12,5 +12,7 @@ export default defineConfig({
     copyPublicDir: false,
     emptyOutDir: true,
     sourcemap: true,
+    // What a page loads later is there at once: how long a disk takes is no decision of a seed.
+    rolldownOptions: { output: { codeSplitting: false } },
   },
 });

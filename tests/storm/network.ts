@@ -4,6 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { callOf, type CallOfPurchase, type Fault } from './faults.ts';
 import { forgedRefusal } from './forged-refusals.ts';
+import type { Random } from '#statecharts/random.ts';
 import type { Browser } from './browser.ts';
 import type { Run } from './run.ts';
 import type { Answer, Request } from './storm-server.ts';
@@ -17,6 +18,7 @@ const names = new Map<string, string>([
 
 /** The page that a request comes from. */
 export type Sender = {
+  readonly name: string;
   readonly browser: Pick<Browser, 'lastAnswered' | 'nextCall'>;
   readonly isOpen: () => boolean;
   readonly reload: () => void;
@@ -38,6 +40,15 @@ const SECOND = 1_000;
 
 const isOfParcel = ({ body }: Request): boolean => (body as { readonly delivery_type?: unknown }).delivery_type === DELIVERY_TYPE.courier;
 
+const garbled = (text: string, random: Random): string =>
+  random.pick([
+    '<html><body>Sign in to the network</body></html>',
+    '',
+    text.slice(0, Math.floor(text.length / 2)),
+    '{"success":"true"}',
+    '{"success":true}',
+  ]);
+
 /** Fails with a signal that is aborted meanwhile. Node keeps a signal made of others, and all behind it, for as long as somebody listens to it. */
 async function untilAborted<Got>(signal: AbortSignal, asked: Promise<Got>): Promise<Got> {
   let leave = () => undefined as void;
@@ -54,18 +65,7 @@ async function untilAborted<Got>(signal: AbortSignal, asked: Promise<Got>): Prom
 
 /** One page's way to the server, in which the run's plan has things go wrong. */
 export function networkOf(run: Run, sender: Sender): Transport {
-  const { random, clock, world } = run;
-  const quick = () => random.between(20, 400);
-  const lateFor = (call: CallOfPurchase | null) =>
-    LONG_CALLS.includes(call) ? random.between(31 * SECOND, 45 * SECOND) : random.between(11 * SECOND, 20 * SECOND);
-  const garbled = (text: string): string =>
-    random.pick([
-      '<html><body>Sign in to the network</body></html>',
-      '',
-      text.slice(0, Math.floor(text.length / 2)),
-      '{"success":"true"}',
-      '{"success":true}',
-    ]);
+  const { clock, world } = run;
   const { lastAnswered } = sender.browser;
 
   return ({ signal, ...request }) =>
@@ -75,11 +75,15 @@ export function networkOf(run: Run, sender: Sender): Transport {
         const name = names.get(request.path) ?? request.path;
         const call = callOf(name);
         const sentAs = sender.browser.nextCall();
+        const { nth, random } = run.decisionsOf(`${sender.name} ${name}`);
+        const quick = () => random.between(20, 400);
+        const late = () =>
+          LONG_CALLS.includes(call) ? random.between(31 * SECOND, 45 * SECOND) : random.between(11 * SECOND, 20 * SECOND);
         // The body is what it was when it was sent.
         const letter: Request = structuredClone(request);
         if (name === 'get_detail' && !random.chance(POLLS_THAT_ARRIVE)) return void clock.after(quick(), () => reject(new Error('lost')));
-        const fault: Fault | null = run.isCalm() || call === null ? null : run.plan(call);
-        const label = `${name}#${sentAs}`;
+        const fault: Fault | null = call === null ? null : run.faultOf(call, random);
+        const label = `${sender.name} ${name}#${nth}`;
         if (fault) run.struck(label);
         const hit = () => {
           if (call && fault) run.met(call, fault, label);
@@ -152,19 +156,17 @@ export function networkOf(run: Run, sender: Sender): Transport {
           case 'unreadable':
             return goThere((answer) => {
               hit();
-              deliver({ ...answer, text: garbled(answer.text) }, quick());
+              deliver({ ...answer, text: garbled(answer.text, random) }, quick());
             });
           case 'answersLate':
             return goThere((answer) => {
               hit();
-              deliver(answer, lateFor(call));
+              deliver(answer, late());
             });
           case 'overtaken': {
             // Where the flow itself does not ask anew, somebody does who is tired of waiting.
             if (call && !ASKED_ANEW.includes(call)) clock.after(random.between(1 * SECOND, 5 * SECOND), () => sender.reload());
-            return goThere(
-              (answer) => void clock.after(Math.max(lateFor(call), 20 * SECOND), () => comeAfterNewer(answer, PATIENCE_OF_OLD)),
-            );
+            return goThere((answer) => void clock.after(Math.max(late(), 20 * SECOND), () => comeAfterNewer(answer, PATIENCE_OF_OLD)));
           }
           case 'doubled':
             clock.after(random.pick([0, 50, 500, 5 * SECOND, 40 * SECOND]) + quick(), async () => {

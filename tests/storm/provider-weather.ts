@@ -24,12 +24,13 @@ export const throughWeather =
   (inner: ProviderTransport): ProviderTransport => {
     const makeRequest: MakeRequest = async (...request) => {
       const run = current();
-      const fault = run && !run.isCalm() ? run.plan('provider call') : null;
-      if (!run || fault === null) return inner.makeRequest(...request);
       const [, , path, method] = request;
+      const asked = `provider ${method} ${path.replaceAll(/[a-z]+_[0-9A-Za-z]{8,}/g, '…')}`;
+      const fault = run ? run.faultOf('provider call', run.decisionsOf(asked).random) : null;
+      if (!run || fault === null) return inner.makeRequest(...request);
       const isDone = fault !== 'requestLost' && fault !== 'brokenBefore';
       if (isDone) await inner.makeRequest(...request);
-      run.met('provider call', fault, `provider ${method} ${path.replaceAll(/[a-z]+_[0-9A-Za-z]{8,}/g, '…')}`);
+      run.met('provider call', fault, asked);
       if (fault === 'requestLost' || fault === 'answerLost') throw new Error('socket hang up');
       return fault === 'doubled' ? inner.makeRequest(...request) : BROKEN;
     };
@@ -45,7 +46,8 @@ export async function bringEvent(
   event: SignedEvent & { readonly again: () => Promise<SignedEvent> },
 ): Promise<boolean> {
   const call: CallOfPurchase = 'provider event';
-  const fault: Fault | null = run.isCalm() ? null : run.plan(call);
+  const { random } = run.decisionsOf(`event ${event.type}`);
+  const fault: Fault | null = run.faultOf(call, random);
   const deliver = async (what: SignedEvent) => {
     const door = app();
     const isTaken = door !== null && (await deliverEvent(door, what));
@@ -55,7 +57,7 @@ export async function bringEvent(
   if (fault === null) return deliver(event);
   run.met(call, fault, event.type);
   if (fault === 'answersLate' || fault === 'overtaken') {
-    run.clock.after(run.random.pick(LATE), async () => {
+    run.clock.after(random.pick(LATE), async () => {
       await deliver(await event.again());
     });
     return true;
@@ -64,7 +66,7 @@ export async function bringEvent(
   if (fault !== 'brokenBefore') await deliver(event);
   if (fault === 'serverKilled') run.killServer();
   if (fault === 'doubled')
-    run.clock.after(run.random.pick(LATE), async () => {
+    run.clock.after(random.pick(LATE), async () => {
       await deliver(await event.again());
     });
   return fault === 'doubled';

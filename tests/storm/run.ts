@@ -19,8 +19,8 @@ import { watchHands, type HandedOver } from './hands.ts';
 import type { Wishes } from './wishes.ts';
 import { World } from './world.ts';
 
-/** Decides what befalls the next call of a kind. */
-export type Plan = (call: CallOfPurchase) => Fault | null;
+/** Decides what befalls a call of a kind, by decisions of that call alone: which of two tabs asks first at one moment, nobody knows. */
+export type Plan = (call: CallOfPurchase, random: Random) => Fault | null;
 /** What a run is decided by: a number, a cell that it aims at, who is there, and how rough it gets. */
 export type Forecast = {
   readonly seed: number;
@@ -69,7 +69,8 @@ export class Run {
   readonly taken = new Map<string, number>();
   readonly people: Person[] = [];
   readonly browsers: Browser[] = [];
-  readonly plan: Plan;
+  readonly #plan: Plan;
+  readonly #asked = new Map<string, number>();
   readonly cast: Cast;
   #isCalm = false;
   #lastFault = NOON;
@@ -97,7 +98,7 @@ export class Run {
     this.clock = new StormClock(NOON, () => this.#settleChecks());
     this.server.run = this;
     this.cast = cast(this.random.branch('cast'), aim);
-    this.plan = weather(this.random.branch('faults'), aim);
+    this.#plan = weather(this.random.branch('faults'), aim);
     const { storeId } = this.cast;
     const [other] = [...stage.dishes].filter(([id]) => id !== storeId);
     this.elsewhere = other?.[1][0] ? { storeId: other[0], dish: other[1][0] } : null;
@@ -123,6 +124,15 @@ export class Run {
   }
   note(words: string): void {
     this.trace.push(`${((this.clock.now() - NOON) / 1_000).toFixed(2)} ${words}`);
+  }
+  /** The decisions of one call, by who asks what for which time. */
+  decisionsOf(call: string): { readonly nth: number; readonly random: Random } {
+    const nth = (this.#asked.get(call) ?? 0) + 1;
+    this.#asked.set(call, nth);
+    return { nth, random: this.random.branch(`${call} ${nth}`) };
+  }
+  faultOf(call: CallOfPurchase, random: Random): Fault | null {
+    return this.#isCalm ? null : this.#plan(call, random);
   }
   struck(label: string): void {
     this.#lastFault = this.clock.now();

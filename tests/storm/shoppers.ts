@@ -75,7 +75,9 @@ export class Shoppers {
         requestId: 'storm',
         createdAt: now,
       });
-    const server = { services: { now: this.#now }, open: { database: this.#database } } as TestServer;
+    // One after the other: cards of one moment are listed in the order of their ids, which no seed decides.
+    let savedAt = now - paying.length - 1;
+    const server = { services: { now: () => savedAt++ }, open: { database: this.#database } } as TestServer;
     for (const card of paying) await saveCard(server, row.id, card);
     const onceId = once && (await saveCardOnce(server, row.id, once));
     const shopper = { user: await presentStoredUser(this.#database, row, token), email, word: `as ${email} likes it`, wallet, onceId };

@@ -36,12 +36,12 @@ export const aimOf = (seed: number): Cell => ALL_CELLS[seed % ALL_CELLS.length] 
 const LAST_CALLS: readonly CallOfPurchase[] = ['cancel'];
 
 /** Some of the calls meet a fault, in some runs more and in some fewer; one of the first of the aimed call meets the aimed one. Where many others must go well before, fewer go wrong. */
-export function roughWeather(random: Random, aim: Cell): Plan {
+export function roughWeather(ofRun: Random, aim: Cell): Plan {
   const isFarOff = LAST_CALLS.includes(aim.call) || aim.fault === 'overtaken';
-  const share = random.pick(isFarOff ? [0, 0, 0.1, 0.25] : [0, 0.1, 0.25, 0.4]);
-  let passing = isFarOff ? 0 : random.pick([0, 0, 0, 1]);
+  const share = ofRun.pick(isFarOff ? [0, 0, 0.1, 0.25] : [0, 0.1, 0.25, 0.4]);
+  let passing = isFarOff ? 0 : ofRun.pick([0, 0, 0, 1]);
   let isAimedAt = true;
-  return (call) => {
+  return (call, random) => {
     if (isAimedAt && call === aim.call && --passing < 0) {
       isAimedAt = false;
       return aim.fault;

@@ -18,6 +18,7 @@ export function apiOf(
 ) {
   const { run, browser, storage } = tab;
   const transport = networkOf(run, {
+    name: tab.name,
     browser,
     isOpen: () => tab.isOpen(),
     reload: () => browser.reload(tab),
