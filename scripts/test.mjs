@@ -9,21 +9,26 @@ const { ensurePostgres } = await import('./find-postgres.mjs');
 const NODE = process.execPath;
 const noPostgres = ensurePostgres();
 const noChromium = ensureChromium();
-/** `lacks`: why the tests of a part cannot be run here, in a sentence. `isNeeded`: nothing after it can be run without it. */
+/**
+ * `lacks`: why the tests of a part cannot be run here, in a sentence. `isNeeded`: nothing after it can be run without it.
+ * `beside`: commands of a part that nothing needs; a build leaves a core to them.
+ */
 const PARTS = [
   {
     name: 'build',
-    says: 'storefront, server and demo city',
+    says: 'storefront, server and demo city; beside it types, lint that knows them, and format',
     commands: [[NODE, ['scripts/build.mjs'], { isShown: true }]],
+    beside: [
+      ['oxlint', ['--quiet', '--type-aware']],
+      ['tsc', ['--noEmit', '--checkers', '1']],
+      ['oxfmt', ['--check', '.']],
+    ],
     isNeeded: true,
   },
   {
     name: 'check',
-    says: 'types, lint that knows them, format, the statecharts’ pages, and what needs neither server nor browser',
+    says: 'the statecharts’ pages, and what needs neither server nor browser',
     commands: [
-      ['oxlint', ['--quiet', '--type-aware']],
-      ['tsc', ['--noEmit', '--checkers', '1']],
-      ['oxfmt', ['--check', '.']],
       // Fails where a drawing that is kept is no longer that of its chart.
       [NODE, ['scripts/statechart-pages.mjs']],
       vitest('check', ['rules', 'machines', 'views', 'long']),
@@ -46,12 +51,13 @@ const began = Date.now();
 const minutes = (ms) => `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1_000)} s`;
 const results = [];
 const red = [];
-for (const [index, { name, says, lacks = null, commands, reports = [], isNeeded = false }] of PARTS.entries()) {
+for (const [index, { name, says, lacks = null, commands, beside = [], reports = [], isNeeded = false }] of PARTS.entries()) {
   process.stdout.write(`\n[${index + 1}/${PARTS.length}] ${name}: ${lacks ?? says}\n`);
   if (lacks !== null) red.push(`tests of ${name} were not run`);
   const since = Date.now();
-  const isWell = await finish(commands);
+  const [isWell, isTidy] = await Promise.all([finish(commands), finish(beside)]);
   if (!isWell) red.push(`${name} failed`);
+  if (!isTidy) red.push('types, lint or format failed');
   const own = reports.flatMap(resultsOf);
   results.push(...own);
   process.stdout.write(`[${index + 1}/${PARTS.length}] ${name}: ${own.length} tests, ${minutes(Date.now() - since)}\n`);

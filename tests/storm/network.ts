@@ -27,6 +27,9 @@ export type Sender = {
   readonly hears: (givenAt: number) => void;
 };
 
+/** An answer, and when the server gave it; what the network makes up knows of nothing later than the request. A call that comes twice is answered twice. */
+type Given = Answer & { readonly givenAt?: number };
+
 const LONG_CALLS: readonly (CallOfPurchase | null)[] = ['pay', 'create order'];
 /** Calls that their flows repeat by themselves when no answer comes. */
 const ASKED_ANEW: readonly CallOfPurchase[] = ['pay', 'create order', 'cart change'];
@@ -88,37 +91,36 @@ export function networkOf(run: Run, sender: Sender): Transport {
         const hit = () => {
           if (call && fault) run.met(call, fault, label);
         };
-        let givenAt = clock.now();
+        const sentAt = clock.now();
         const lost = () => {
           if (random.chance(0.5)) clock.after(quick(), () => reject(new Error('lost')));
         };
-        const deliver = (answer: Answer, after: number) => {
+        const deliver = (answer: Given, after: number) => {
           clock.after(after, () => {
             if (signal.aborted || !sender.isOpen()) run.note(`${label} answered nobody`);
             else run.note(`${label} → ${run.words(answer.text)}`);
             const isOld = (lastAnswered.get(name) ?? 0) > sentAs;
             if (isOld && fault === 'overtaken') hit();
             lastAnswered.set(name, Math.max(sentAs, lastAnswered.get(name) ?? 0));
-            sender.hears(givenAt);
+            sender.hears(answer.givenAt ?? sentAt);
             resolve(answer);
           });
         };
         /** An old answer is on its way until a newer one has come, or for so many times as long. */
-        const comeAfterNewer = (answer: Answer, times: number) => {
+        const comeAfterNewer = (answer: Given, times: number) => {
           if ((lastAnswered.get(name) ?? 0) > sentAs || times === 0) deliver(answer, 0);
           else clock.after(AGAIN_AFTER, () => comeAfterNewer(answer, times - 1));
         };
-        const arrives = async (): Promise<Answer | null> => {
+        const arrives = async (): Promise<Given | null> => {
           if (!run.server.isUp()) return null;
           if (fault === 'tokenExpired') await world.shoppers.endSessions(sender.customerId());
           const refusing =
             fault === 'refused' && LONG_CALLS.includes(call) ? await world.makeRefuse(call === 'pay', isOfParcel(letter)) : null;
           const answer = await run.server.handle(letter);
           await refusing?.();
-          givenAt = clock.now();
-          return answer;
+          return { ...answer, givenAt: clock.now() };
         };
-        const goThere = (then: (answer: Answer) => void) => {
+        const goThere = (then: (answer: Given) => void) => {
           clock.after(quick(), async () => {
             const answer = await arrives();
             if (answer) then(answer);
