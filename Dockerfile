@@ -23,6 +23,7 @@ COPY --from=build /build/dist ./dist
 COPY --from=build /build/server/migrations ./server/migrations
 COPY --from=build /build/content/brands ./content/brands
 COPY --from=build /build/content/cities ./content/cities
+COPY --from=build /build/content/openapi.json ./content/openapi.json
 # Only the embedded database is written to, and nothing at all where DATABASE_URL is set.
 RUN mkdir /data && chown node:node /data
 VOLUME /data

@@ -37,7 +37,9 @@ export const dialled = v.pipe(v.string(), v.transform(typedPhone), v.maxLength(2
 
 export const mark = (max: number, tooLong?: string) => v.pipe(v.string(), v.transform(typedMark), v.maxLength(max, tooLong));
 
+/** Degrees north, WGS 84. */
 export const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
+/** Degrees east, WGS 84. */
 export const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 
 /** `[latitude, longitude]`, as places travel on the wire. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Services } from './call/services.ts';
+import { serveApiDocs } from './http/api-docs.ts';
 import { serveCardSandbox } from './http/card-sandbox.ts';
 import { serveSecretPictures } from './http/secret-pictures.ts';
 import { serveCrawlers } from './http/crawlers.ts';
@@ -92,6 +93,7 @@ export async function buildApp({
   await serveUnsubscribing(app, services);
   await serveProviderEvents(app, services);
   if (services.payments?.sandbox) serveCardSandbox(app, services.payments.sandbox);
+  serveApiDocs(app);
   servePictures(app, services);
   serveMaps(app, services);
   serveSecretPictures(app, services);

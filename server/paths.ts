@@ -20,6 +20,7 @@ export const PATHS = {
   root,
   brands: join(root, 'content/brands'),
   cities: join(root, 'content/cities'),
+  openApi: join(root, 'content/openapi.json'),
   migrations: join(root, 'server/migrations'),
   client: join(root, 'dist/client'),
   ownersView: join(root, 'dist/owners-view'),

@@ -6,6 +6,7 @@ import { currentOrder, order } from '../entities/order.ts';
 import { location, looseId, money, requiredText, sessionFields, untrustedNumber } from '../fields.ts';
 
 export const activeOrderCalls = {
+  /** A running order, whole: its status, its price, what may be done with it. */
   get_order_detail: endpoint({
     name: 'get_order_detail',
     path: '/api/user/get_order_detail',
@@ -14,6 +15,7 @@ export const activeOrderCalls = {
     answer: v.object({ order, is_confirmation_code_required_at_complete_delivery: v.boolean(), server_time: v.optional(v.string()) }),
     failures: [540, 652, 999],
   }),
+  /** The customer’s running orders. */
   get_orders: endpoint({
     name: 'get_orders',
     path: '/api/user/get_orders',
@@ -23,8 +25,9 @@ export const activeOrderCalls = {
     failures: [652, 999],
   }),
   /**
-   * `order_status` is what the customer saw: when the order has moved on, 656, which says what it is now. `cancel_charge`, the
-   * storefront's own, is what they were told would be kept: where it is more by now, 656 too. Asked again it answers the same.
+   * Cancels an order. `order_status` is what the customer saw: when the order has moved on, 656, which says what it is now.
+   * `cancel_charge`, the storefront's own, is what they were told would be kept: where it is more by now, 656 too. Asked again
+   * it answers the same.
    */
   user_cancel_order: endpoint({
     name: 'user_cancel_order',
@@ -32,6 +35,7 @@ export const activeOrderCalls = {
     access: 'customer',
     request: v.object({
       order_id: looseId,
+      /** A number of `ORDER_STATUS`. */
       order_status: v.pipe(v.number(), v.integer()),
       cancel_reason: requiredText(500),
       cancel_charge: untrustedNumber,
@@ -46,8 +50,11 @@ export const activeOrderCalls = {
     }),
     /** The storefront's own: what the order is now; nothing where it is not told. */
     details: v.object({
+      /** A number of `ORDER_STATUS`. */
       order_status: v.optional(v.number()),
+      /** A number of `ORDER_STATUS_ID`. */
       order_status_id: v.optional(v.number()),
+      /** How far its courier is, a number of `ORDER_STATUS`. */
       delivery_status: v.optional(v.number()),
       can_cancel: v.optional(v.boolean()),
       cancel_charge: v.optional(money),

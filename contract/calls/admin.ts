@@ -12,6 +12,7 @@ const setting = v.object({
 });
 
 export const adminCalls = {
+  /** How customers may sign in here: by phone, by e-mail, with a referral code. */
   get_setting_detail: endpoint({
     name: 'get_setting_detail',
     path: '/api/admin/get_setting_detail',
@@ -20,6 +21,7 @@ export const adminCalls = {
     answer: v.object({ setting }),
     failures: [],
   }),
+  /** The countries that are served, for the country codes of phone numbers. */
   get_country_list: endpoint({
     name: 'get_country_list',
     method: 'GET',
@@ -29,6 +31,7 @@ export const adminCalls = {
     answer: v.object({ countries: v.array(country) }),
     failures: [801],
   }),
+  /** Whether a referral code may be used by somebody who registers. */
   check_referral: endpoint({
     name: 'check_referral',
     path: '/api/admin/check_referral',
@@ -41,7 +44,9 @@ export const adminCalls = {
     answer: v.object({}),
     failures: [531, 541, 547, 550],
   }),
-  /** The same answer for every address; who has an account is sent an e-mail. */
+  /**
+   * Sends the link that a new password is set with. The same answer for every address; who has an account is sent an e-mail.
+   */
   forgot_password: endpoint({
     name: 'forgot_password',
     path: '/api/admin/forgot_password',

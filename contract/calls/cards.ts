@@ -8,6 +8,7 @@ const chosenCard = v.object({ card_id: looseId, ...sessionFields });
 const cardsAfterwards = v.object({ cards: v.optional(v.array(card)) });
 
 export const cardCalls = {
+  /** The customer’s cards. */
   get_card_list: endpoint({
     name: 'get_card_list',
     path: '/api/user/get_card_list',
@@ -17,6 +18,7 @@ export const cardCalls = {
     answer: v.object({ cards: v.array(card) }),
     failures: [999],
   }),
+  /** First step of adding a card: what the card provider needs to take it. */
   get_stripe_add_card_intent: endpoint({
     name: 'get_stripe_add_card_intent',
     path: '/api/user/get_stripe_add_card_intent',
@@ -25,7 +27,10 @@ export const cardCalls = {
     answer: v.object({ client_secret: v.string() }),
     failures: [999, 1014],
   }),
-  /** `payment_method` is the provider's, kept once however often it is sent; the first card becomes the default. */
+  /**
+   * Last step of adding a card: keeps it for the customer. `payment_method` is the provider's, kept once however often it is
+   * sent; the first card becomes the default.
+   */
   add_card: endpoint({
     name: 'add_card',
     path: '/api/user/add_card',
@@ -42,7 +47,7 @@ export const cardCalls = {
     answer: v.object({ card }),
     failures: [999, 1014, 1015],
   }),
-  /** Deleting the default makes the first remaining card the default. */
+  /** Deletes a card. Deleting the default makes the first remaining card the default. */
   delete_card: endpoint({
     name: 'delete_card',
     path: '/api/user/delete_card',
@@ -51,6 +56,7 @@ export const cardCalls = {
     answer: cardsAfterwards,
     failures: [999, 1016, 1017],
   }),
+  /** Makes a card the default. */
   select_card: endpoint({
     name: 'select_card',
     path: '/api/user/select_card',

@@ -120,6 +120,7 @@ export const cartCalls = {
     answer: cartAnswer,
     failures: [962, 999],
   }),
+  /** Empties the basket. Safe to repeat. */
   clear_cart: endpoint({
     name: 'clear_cart',
     path: '/api/user/clear_cart',
@@ -137,6 +138,7 @@ export const cartCalls = {
     answer: cartAnswer,
     failures: [963, 964, 999],
   }),
+  /** Sets where the basket is delivered. */
   change_delivery_address: endpoint({
     name: 'change_delivery_address',
     path: '/api/user/change_delivery_address',

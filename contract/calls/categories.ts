@@ -15,6 +15,7 @@ const nearestCityRequest = v.object({
 
 /** The categories that first screens show; on their own, so that no first screen pays for menus. */
 export const categoryCalls = {
+  /** The categories of the city that serves a place, and that city. */
   get_delivery_list_for_nearest_city: endpoint({
     name: 'get_delivery_list_for_nearest_city',
     path: '/api/user/get_delivery_list_for_nearest_city',

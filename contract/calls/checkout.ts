@@ -67,6 +67,7 @@ const refusalDetails = v.object({
 });
 
 export const checkoutCalls = {
+  /** Prices the basket as it would be ordered now, and opens the payment for it. */
   get_order_cart_invoice: endpoint({
     name: 'get_order_cart_invoice',
     path: '/api/user/get_order_cart_invoice',
@@ -92,6 +93,7 @@ export const checkoutCalls = {
       is_provide_pickup_delivery: v.optional(v.boolean(), false),
       /** Minutes until the order is there: about, and at the latest. */
       estimated_minutes: v.optional(v.number()),
+      /** Minutes until it is there, at the latest. */
       latest_minutes: v.optional(v.number()),
       promo_refused: v.optional(promoRefused),
       /** The storefront's own: how old whoever receives it must be, years; absent: of any age. */
@@ -100,6 +102,7 @@ export const checkoutCalls = {
     details: refusalDetails,
     failures: [535, 557, 558, 634, 635, 651, 962, 966, 967, 999],
   }),
+  /** The ways to pay in a city, and what the wallet holds. */
   get_payment_gateway: endpoint({
     name: 'get_payment_gateway',
     path: '/api/user/get_payment_gateway',
@@ -120,6 +123,9 @@ export const checkoutCalls = {
     }),
     failures: [811, 999],
   }),
+  /**
+   * Holds everything an order needs, and pays what needs no card; of a card it answers what its provider confirms it with.
+   */
   pay_order_payment: endpoint({
     name: 'pay_order_payment',
     path: '/api/user/pay_order_payment',

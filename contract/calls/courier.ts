@@ -64,6 +64,7 @@ export const courierCalls = {
       order_payment: orderPayment,
       /** The storefront's own: minutes until the parcel is there, about and at the latest. */
       estimated_minutes: v.optional(v.number()),
+      /** Minutes until it is there, at the latest. */
       latest_minutes: v.optional(v.number()),
       /** The storefront's own: what is kept where it is cancelled once a courier has accepted; before, cancelling is free. */
       cancel_charge: v.optional(money),

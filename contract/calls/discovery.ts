@@ -30,6 +30,7 @@ const storeListRequest = v.object({
 });
 
 export const discoveryCalls = {
+  /** The stores of a category in a city, as they serve a place. */
   get_store_list: endpoint({
     name: 'get_store_list',
     path: '/api/user/get_store_list',
@@ -38,6 +39,7 @@ export const discoveryCalls = {
     answer: storeListAnswer,
     failures: [561, 811, 813],
   }),
+  /** The stores of a category in the city that serves a place. */
   get_store_list_nearest_city: endpoint({
     name: 'get_store_list_nearest_city',
     path: '/api/user/get_store_list_nearest_city',
@@ -46,6 +48,7 @@ export const discoveryCalls = {
     answer: storeListAnswer,
     failures: [561, 811, 813],
   }),
+  /** A store with its menu. */
   user_get_store_product_item_list: endpoint({
     name: 'user_get_store_product_item_list',
     path: '/api/user/user_get_store_product_item_list',
@@ -81,6 +84,7 @@ export const discoveryCalls = {
     }),
     failures: [634, 635],
   }),
+  /** Whether a city delivers to a place. */
   check_delivery_available: endpoint({
     name: 'check_delivery_available',
     path: '/api/user/check_delivery_available',

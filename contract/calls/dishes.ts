@@ -27,6 +27,7 @@ const foundDish = v.object({
     distance: v.number(),
     /** minutes */
     delivery_time: v.number(),
+    /** Minutes, at the latest. */
     delivery_time_max: v.number(),
     /** null where the address can't be reached */
     delivery_fee: v.nullable(money),
@@ -39,6 +40,7 @@ export type FoundDish = v.InferOutput<typeof foundDish>;
 
 /** The storefront's own call for dishes of every store around a place. */
 export const dishCalls = {
+  /** Dishes of all stores around a place that fit what was typed. */
   search_dishes: endpoint({
     name: 'search_dishes',
     path: '/api/storefront/search_dishes',

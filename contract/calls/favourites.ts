@@ -12,6 +12,7 @@ const favouriteIds = v.object({ favourite_stores: v.array(id) });
 const addressList = v.object({ favourite_addresses: v.array(favouriteAddress) });
 
 export const favouriteCalls = {
+  /** Keeps one store or more among the customer’s favourites. Safe to repeat. */
   add_favourite_store: endpoint({
     name: 'add_favourite_store',
     path: '/api/user/add_favourite_store',
@@ -20,6 +21,7 @@ export const favouriteCalls = {
     answer: favouriteIds,
     failures: [554, 999],
   }),
+  /** Takes one store or more from the customer’s favourites. Safe to repeat. */
   remove_favourite_store: endpoint({
     name: 'remove_favourite_store',
     path: '/api/user/remove_favourite_store',
@@ -28,6 +30,7 @@ export const favouriteCalls = {
     answer: favouriteIds,
     failures: [555, 999],
   }),
+  /** The customer’s favourite stores. */
   get_favourite_store_list: endpoint({
     name: 'get_favourite_store_list',
     path: '/api/user/get_favourite_store_list',
@@ -47,7 +50,10 @@ export const favouriteCalls = {
     }),
     failures: [556, 999],
   }),
-  /** Adding the same name and address again changes the one that is there. What must be there is asked for as in the form. */
+  /**
+   * Keeps an address for the customer. Adding the same name and address again changes the one that is there. What must be
+   * there is asked for as in the form.
+   */
   add_favourite_address: endpoint({
     name: 'add_favourite_address',
     path: '/api/user/add_favourite_address',
@@ -68,6 +74,7 @@ export const favouriteCalls = {
     answer: addressList,
     failures: [999, 1004],
   }),
+  /** Deletes addresses that the customer kept. */
   delete_favourite_address: endpoint({
     name: 'delete_favourite_address',
     path: '/api/user/delete_favourite_address',
@@ -76,6 +83,7 @@ export const favouriteCalls = {
     answer: addressList,
     failures: [999, 1005],
   }),
+  /** The addresses that the customer kept. */
   get_favourite_addresses: endpoint({
     name: 'get_favourite_addresses',
     path: '/api/user/get_favourite_addresses',

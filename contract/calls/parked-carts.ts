@@ -17,6 +17,7 @@ export type ParkedCart = v.InferOutput<typeof parkedCart>;
  * Whoever holds the open basket holds them too.
  */
 export const parkedCartCalls = {
+  /** The baskets that are parked. */
   get_parked_carts: endpoint({
     name: 'get_parked_carts',
     path: '/api/storefront/get_parked_carts',

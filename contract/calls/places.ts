@@ -23,6 +23,7 @@ export type Place = v.InferOutput<typeof place>;
 
 /** Where an address lies. The storefront's own calls are those that Mapbox stands in for when its token is set. */
 export const placeCalls = {
+  /** Addresses and places that fit what was typed. */
   search_places: endpoint({
     name: 'search_places',
     path: '/api/storefront/search_places',
@@ -37,6 +38,7 @@ export const placeCalls = {
     answer: v.object({ places: v.array(place) }),
     failures: [],
   }),
+  /** The address nearest to a point; null where none is near. */
   nearest_place: endpoint({
     name: 'nearest_place',
     path: '/api/storefront/nearest_place',
@@ -45,7 +47,7 @@ export const placeCalls = {
     answer: v.object({ place: v.nullable(place) }),
     failures: [],
   }),
-  /** The specification's own: where a postcode lies. 811: there is no such one. */
+  /** Where a postcode lies. 811: there is no such one. */
   get_address_using_postcode: endpoint({
     name: 'get_address_using_postcode',
     path: '/admin/get_address_using_postcode',

@@ -26,7 +26,7 @@ export const preferenceCalls = {
     answer: preferences,
     failures: [999],
   }),
-  /** The storefront's own: changes it; what is not named stays. Safe to repeat. */
+  /** The storefront's own: changes how the customer wants to be written to; what is not named stays. Safe to repeat. */
   change_preferences: endpoint({
     name: 'change_preferences',
     path: '/api/storefront/change_preferences',

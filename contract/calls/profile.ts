@@ -7,7 +7,10 @@ import { profileForm } from '../forms/profile-form.ts';
 import { PHONE_LENGTH } from '../phone-lengths.ts';
 
 export const profileCalls = {
-  /** A new e-mail, phone or password needs the old password; a wrong one answers 512. `new_password` '' keeps it. */
+  /**
+   * Changes the customer’s profile or password. A new e-mail, phone or password needs the old password; a wrong one answers
+   * 512. `new_password` '' keeps it.
+   */
   update: endpoint({
     name: 'update',
     path: '/api/user/update',

@@ -4,7 +4,10 @@ import { orderPayment } from '../entities/order-payment.ts';
 import { code, looseId, money, sessionFields } from '../fields.ts';
 
 export const promoCalls = {
-  /** At most one promo per open payment; an empty name removes it. A refusal leaves the payment without one. */
+  /**
+   * Takes a promo code off the open payment’s price. At most one promo per open payment; an empty name removes it. A refusal
+   * leaves the payment without one.
+   */
   apply_promo_code: endpoint({
     name: 'apply_promo_code',
     path: '/api/user/apply_promo_code',

@@ -12,6 +12,7 @@ const standing = v.object({ standing: v.optional(v.nullable(givenRating)) });
  * again replaces what was said. 652: no such order. 1004: not received, nobody to rate, or too late to change it (`whyNotRated`).
  */
 export const ratingCalls = {
+  /** Rates the courier of an order. */
   rating_to_provider: endpoint({
     name: 'rating_to_provider',
     path: '/api/user/rating_to_provider',
@@ -21,6 +22,7 @@ export const ratingCalls = {
     details: standing,
     failures: [652, 999, 1004],
   }),
+  /** Rates the store of an order. */
   rating_to_store: endpoint({
     name: 'rating_to_store',
     path: '/api/user/rating_to_store',

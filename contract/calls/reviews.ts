@@ -5,12 +5,14 @@ import { looseId, sessionFields } from '../fields.ts';
 
 /** The storefront's own call for what customers wrote of a store. 634: no such store. 635: it takes part no more. */
 export const reviewCalls = {
+  /** What customers wrote of a store, a page at a time. */
   get_store_reviews: endpoint({
     name: 'get_store_reviews',
     path: '/api/storefront/get_store_reviews',
     access: 'public',
     request: v.object({ store_id: looseId, before: v.optional(v.nullable(reviewMark)), ...sessionFields }),
     answer: v.object({
+      /** Stars out of five, on average. */
       user_rate: v.number(),
       user_rate_count: v.number(),
       /** How many gave one star, two, … five; null where that is not known of all. */

@@ -5,6 +5,7 @@ import { looseId, sessionFields } from '../fields.ts';
 
 /** A customer who is signed in: who it is, and the end of it. */
 export const sessionCalls = {
+  /** Ends the session that asks. */
   logout: endpoint({
     name: 'logout',
     path: '/api/user/logout',
@@ -13,6 +14,7 @@ export const sessionCalls = {
     answer: v.object({}),
     failures: [523, 999],
   }),
+  /** Who is signed in, and whether the session still lives. */
   get_detail: endpoint({
     name: 'get_detail',
     path: '/api/user/get_detail',

@@ -10,6 +10,7 @@ import { PHONE_LENGTH } from '../phone-lengths.ts';
 
 /** What begins a session. */
 export const signInCalls = {
+  /** Makes an account and signs its customer in; the guest’s basket comes along. */
   register: endpoint({
     name: 'register',
     path: '/api/user/register',
@@ -35,6 +36,7 @@ export const signInCalls = {
     answer: v.object({ user: storedUser }),
     failures: [501, 502, 503, 531, 533, 541, 547, 550],
   }),
+  /** Signs a customer in; the guest’s basket comes along. */
   login: endpoint({
     name: 'login',
     path: '/api/user/login',

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { sessionFields } from '../fields.ts';
 
 export const walletCalls = {
+  /** Sets whether the wallet pays what it can of each order. */
   change_user_wallet_status: endpoint({
     name: 'change_user_wallet_status',
     path: '/api/user/change_user_wallet_status',

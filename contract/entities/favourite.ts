@@ -1,13 +1,16 @@
 import * as v from 'valibot';
 import { id, latitude, longitude } from '../fields.ts';
 
-/** A favourite in the customer's list. Delivery times in minutes. */
+/** A favourite in the customer's list. */
 export const favouriteStore = v.object({
   _id: id,
   name: v.string(),
   image_url: v.string(),
+  /** Minutes, about. */
   delivery_time: v.number(),
+  /** Minutes, at the latest. */
   delivery_time_max: v.number(),
+  /** Stars out of five, on average. */
   user_rate: v.number(),
   user_rate_count: v.number(),
   /** The storefront's own: the four segments of the store's path; null when the store is off. */

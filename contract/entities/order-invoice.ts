@@ -14,6 +14,7 @@ export const orderInvoice = v.object({
   invoice_number: v.string(),
   unique_id: v.number(),
   delivery_type: v.picklist([1, 2]),
+  /** A number of `ORDER_STATUS`. */
   order_status: v.number(),
   ordered_at: v.string(),
   /** When it ended, however it did; null while it runs. */

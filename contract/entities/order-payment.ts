@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { id, money } from '../fields.ts';
 
-/** What an order costs, and why (specification 1, section 3; 0-decisions, Prices). `total_time` in minutes. */
+/** What an order costs, and why (specification 1, section 3; 0-decisions, Prices). */
 const paymentFields = v.object({
   _id: id,
   promo_payment: money,
@@ -23,7 +23,9 @@ const paymentFields = v.object({
   is_promo_for_delivery_service: v.boolean(),
   goeats_service_fee: money,
   user_pay_payment: money,
+  /** Minutes. */
   total_time: v.optional(v.number(), 0),
+  /** Metres. */
   total_distance: v.optional(v.number(), 0),
   /** The value added tax in what is paid, added or in the prices. The storefront's own. */
   vat_included: v.optional(money),

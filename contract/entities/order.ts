@@ -21,6 +21,7 @@ export const provider = v.object({
   last_name: v.string(),
   image_url: v.string(),
   location,
+  /** Stars out of five, on average. */
   user_rate: v.number(),
   user_rate_count: v.number(),
   /** The storefront's own: how to call them; '' for not. */
@@ -33,7 +34,9 @@ export const order = v.object({
   _id: id,
   unique_id: v.number(),
   delivery_type: v.picklist([1, 2]),
+  /** A number of `ORDER_STATUS`. */
   order_status: v.number(),
+  /** A number of `ORDER_STATUS_ID`. */
   order_status_id: v.number(),
   store_id: v.nullable(id),
   store_detail: v.nullable(v.object({ name: v.string(), image_url: v.string() })),
@@ -89,7 +92,9 @@ export const currentOrder = v.object({
   store_image: v.string(),
   currency: v.string(),
   user_pay_payment: money,
+  /** A number of `ORDER_STATUS`. */
   order_status: v.number(),
+  /** How far its courier is, a number of `ORDER_STATUS`. */
   delivery_status: v.number(),
   request_id: v.nullable(id),
   delivery_type: v.picklist([1, 2]),
@@ -115,7 +120,9 @@ export const historyOrder = v.object({
   currency: v.string(),
   user_pay_payment: money,
   completed_at: v.nullable(v.string()),
+  /** A number of `ORDER_STATUS`. */
   order_status: v.number(),
+  /** A number of `ORDER_STATUS_ID`. */
   order_status_id: v.number(),
   request_id: v.nullable(id),
   delivery_type: v.picklist([1, 2]),

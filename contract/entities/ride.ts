@@ -15,6 +15,7 @@ export const courierOnTheWay = {
 /** The road of a ride from its first point (the store, or where a parcel is picked up) to its last (the destination), along the streets. */
 export const orderRoute = v.object({
   path: v.array(location),
+  /** Metres. */
   metres: v.number(),
 });
 export type OrderRoute = v.InferOutput<typeof orderRoute>;

@@ -7,7 +7,9 @@ import { courierOnTheWay, orderRoute } from './ride.ts';
 export const sharedOrder = v.object({
   delivery_type: v.picklist([1, 2]),
   is_user_pick_up_order: v.boolean(),
+  /** A number of `ORDER_STATUS`. */
   order_status: v.number(),
+  /** A number of `ORDER_STATUS_ID`. */
   order_status_id: v.number(),
   request_detail: v.nullable(v.object({ delivery_status: v.number(), date_time: v.array(statusAt) })),
   date_time: v.array(statusAt),

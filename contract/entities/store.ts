@@ -7,10 +7,11 @@ const cashback = {
   is_cashback_available: v.boolean(),
   /** 1 percent, 2 a fixed amount */
   cashback_mode: v.picklist([1, 2]),
+  /** Percent, or an amount in major units. */
   cashback_value: v.number(),
 };
 
-/** What lists and the store page share. Radius and distance in miles, delivery times in minutes. */
+/** What lists and the store page share. */
 const storeCore = {
   _id: id,
   name: v.string(),
@@ -18,6 +19,7 @@ const storeCore = {
   image_url_web: v.string(),
   slogan: v.string(),
   promotion_text: v.string(),
+  /** Stars out of five, on average. */
   user_rate: v.number(),
   user_rate_count: v.number(),
   is_store_busy: v.boolean(),
@@ -28,8 +30,11 @@ const storeCore = {
   is_in_delivery_time: v.boolean(),
   is_provide_delivery: v.boolean(),
   is_provide_delivery_anywhere: v.boolean(),
+  /** Miles. */
   original_delivery_radius: v.number(),
+  /** Minutes, about. */
   delivery_time: v.number(),
+  /** Minutes, at the latest. */
   delivery_time_max: v.number(),
   famous_products_tags: v.array(v.string()),
   favourite: v.boolean(),
@@ -44,8 +49,10 @@ export const listedStore = v.object({
   price_rating: v.optional(v.number(), 0),
   is_provide_asap: v.optional(v.boolean(), true),
   is_provide_pickup_delivery: v.optional(v.boolean(), false),
+  /** Minutes that an order for later must be ahead. */
   schedule_order_create_after_minute: v.optional(v.number(), 0),
   location: v.optional(v.nullable(location), null),
+  /** Miles. */
   distance: v.number(),
   /** The storefront's own: absent from a server that lacks them; null where this address can't be reached. */
   delivery_fee: v.optional(v.nullable(money)),
@@ -62,6 +69,7 @@ export const storeDetail = v.object({
   price_rating: v.number(),
   is_provide_asap: v.boolean(),
   is_provide_pickup_delivery: v.boolean(),
+  /** Minutes that an order for later must be ahead. */
   schedule_order_create_after_minute: v.number(),
   location,
   address: v.string(),
@@ -75,13 +83,16 @@ export const storeDetail = v.object({
   item_tax: v.number(),
   /** The storefront's own: the items' prices hold their tax; percent that is added to a delivery; what each order pays besides. */
   is_tax_included: v.optional(v.boolean()),
+  /** Percent that is added to a delivery. */
   delivery_tax: v.optional(v.number()),
   service_fee: v.optional(money),
   slot_time: v.array(slotDay),
   pickup_slot_time: v.array(slotDay),
   /** The storefront's own: the slots with few places left, or none. */
   few_places: v.optional(v.array(fewPlaces)),
+  /** When an order made now can be there first, epoch milliseconds; null when it can’t. */
   first_possible_at: v.optional(v.nullable(v.number())),
+  /** Miles. */
   distance: v.optional(v.nullable(v.number())),
   delivery_fee: v.optional(v.nullable(money)),
   min_order_price: v.optional(v.nullable(money)),

@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import { ADDRESS_TYPES } from '../enumerations.ts';
 import { location } from '../fields.ts';
 
-/** The way of a parcel from its pickup to its destination, by the server's own streets. `distance` in metres, `minutes` on the road at a bicycle's pace. */
+/** The way of a parcel from its pickup to its destination, by the server's own streets. */
 export const trip = v.object({
+  /** Metres. */
   distance: v.number(),
+  /** Minutes on the road at a bicycle's pace. */
   minutes: v.number(),
   /** From the first point to the last. */
   road: v.array(location),

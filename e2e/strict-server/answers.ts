@@ -149,13 +149,14 @@ export function answersOf(bank: SmallBank, complain: (what: string) => void) {
     '/api/admin/get_country_list': () => ok({ countries: [COUNTRY] }),
     '/api/user/country_city_list': () =>
       ok({ countries: [{ ...COUNTRY, cities: [{ ...CITY, city_name: 'Genève', country_id: COUNTRY._id, location: [46.2, 6.14] }] }] }),
-    '/api/admin/get_delivery_list_for_city': () => ok({ deliveries: CATEGORIES }),
+    '/api/admin/get_delivery_list_for_city': ({ city_id }) => (city_id === CITY._id ? ok({ deliveries: CATEGORIES }) : no(811)),
     '/admin/get_address_using_postcode': ({ post_code }) => {
       const location = POSTCODES[String(post_code)];
       return location ? ok({ location }) : no(811);
     },
     '/api/user/register': (body) => {
       const { password, cart_unique_token, first_name, last_name, email, phone, country_phone_code } = body;
+      if (customers.some((one) => one.email === email)) return no(502);
       const customer: Customer = {
         _id: newId(),
         server_token: `token-${newId()}`,
@@ -178,7 +179,10 @@ export function answersOf(bank: SmallBank, complain: (what: string) => void) {
       const customer = customers.find((one) => one.email === email && one.password === password);
       return customer ? letIn(customer, String(cart_unique_token)) : no(512);
     },
-    '/api/user/logout': () => ok(),
+    '/api/user/logout': forCustomer((_, customer) => {
+      customers.splice(customers.indexOf(customer), 1, { ...customer, server_token: `token-${newId()}` });
+      return ok();
+    }),
     '/api/user/get_detail': forCustomer(() =>
       ok({ minimum_phone_number_length: 8, maximum_phone_number_length: 12, user: { is_approved: true } }),
     ),
@@ -275,6 +279,8 @@ export function answersOf(bank: SmallBank, complain: (what: string) => void) {
     '/api/user/add_card': forCustomer((body, { _id }) => {
       const known = bank.cardOf(String(body.payment_method));
       if (!known) return no(1014);
+      const kept = cards.get(_id)?.find((one) => one.payment_method === body.payment_method);
+      if (kept) return ok({ card: asListed(kept), message: 1 });
       const card = {
         _id: newId(),
         last_four: known.last_four,
@@ -299,6 +305,8 @@ export function answersOf(bank: SmallBank, complain: (what: string) => void) {
     '/api/user/create_order': forCustomer((body, { _id }) => {
       const payment = payments.get(String(body.order_payment_id));
       if (!payment?.paid) return no(549);
+      const made = orders.find((one) => one.sent.order_payment_id === body.order_payment_id);
+      if (made) return ok({ order_id: made.order_id, message: 1 });
       if (payment.secret !== null && !bank.confirmed.includes(payment.secret)) return no(549);
       if (body.cart_id !== payment.basket.cart_id) complain('create_order: cart_id is another basket’s');
       const ordered = { order_id: newId(), customer: _id, basket: payment.basket, paid: payment.paid, sent: body };
@@ -307,7 +315,9 @@ export function answersOf(bank: SmallBank, complain: (what: string) => void) {
       return ok({ order_id: ordered.order_id, message: 1 });
     }),
     '/api/user/get_orders': forCustomer(() => ok({ order_list: [] })),
-    '/api/user/order_history': forCustomer(() => ok({ order_list: [] })),
+    '/api/user/order_history': forCustomer(({ start_date, end_date }) =>
+      (start_date === '') === (end_date === '') ? ok({ order_list: [] }) : no(539),
+    ),
     '/api/user/get_order_detail': forCustomer(({ order_id }) => {
       const ordered = orders.find((one) => one.order_id === order_id);
       return ordered ? ok({ order: asTracked(ordered), is_confirmation_code_required_at_complete_delivery: false }) : no(652);

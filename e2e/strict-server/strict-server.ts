@@ -8,11 +8,16 @@ type Answered = { readonly status: number; readonly json: object };
 /** Storefronts of any origin may call it from the browser. */
 const FOR_ANY_ORIGIN = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
-async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+/** What was sent; null where it can't be read. */
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown> | null> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const text = Buffer.concat(chunks).toString('utf8');
-  return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
+  try {
+    return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -28,13 +33,14 @@ export async function startStrictServer() {
   const bank = smallBank();
   const { answers, orders } = answersOf(bank, (what) => complaints.push(what));
 
-  const call = (path: string, body: Record<string, unknown>): Answered => {
+  const call = (path: string, body: Record<string, unknown> | null): Answered => {
     const listed = LISTED_PAYLOADS[path];
     const answer = answers[path];
     if (!listed || !answer) {
       unknown.push(path);
       return { status: 404, json: { success: false, error_code: 0 } };
     }
+    if (body === null) return { status: 400, json: { success: false, error_code: 0, issues: [] } };
     calls.push({ path, body });
     const wrong = misfits(listed, body);
     if (wrong.length === 0) return { status: 200, json: answer(body) };
@@ -53,7 +59,7 @@ export async function startStrictServer() {
           response.writeHead(status, { ...FOR_ANY_ORIGIN, 'content-type': 'application/json' }).end(JSON.stringify(json));
         if (request.method === 'OPTIONS') return response.writeHead(204, FOR_ANY_ORIGIN).end();
         if (/^\/(api|admin)\//.test(pathname)) return sendJson(call(pathname, await bodyOf(request)));
-        const json = request.method === 'POST' ? bank.answer(pathname, await bodyOf(request)) : null;
+        const json = request.method === 'POST' ? bank.answer(pathname, (await bodyOf(request)) ?? {}) : null;
         return sendJson(json ? { status: 200, json } : { status: 404, json: {} });
       })().catch((error: unknown) => {
         complaints.push(`broke: ${String(error)}`);

@@ -5,7 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { ERROR_CODES } from '#contract/error-codes.ts';
 import { LEFT_OUT_CALLS } from '#contract/left-out-calls.ts';
 import { OWN_AREA, SPECIFIED_CALLS } from './specified-calls.ts';
-import { kindsOf, SAMPLES } from './wrong-values.ts';
+import { kindsOf, SAMPLES } from '#tools/contract/wrong-values.ts';
 
 const table: [key: string, endpoint: Endpoint][] = Object.entries(endpoints);
 

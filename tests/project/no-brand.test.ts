@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readBrand } from '#server/brand/brand.ts';
 
-/** What tests expect and drawings take as a sample may name the brand that a clone begins with; decisions are of their day. */
-const MAY = /^(?:content\/brands|docs|tests|e2e|package-lock\.json)(?:\/|$)/;
+/** What tests expect, drawings take as a sample and a server once answered may name the brand that a clone begins with; decisions are of their day. */
+const MAY = /^(?:content\/brands|content\/openapi\.json|docs|tests|e2e|package-lock\.json)(?:\/|$)/;
 const BRANDS = readdirSync('content/brands', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => readBrand(entry.name).name);
