@@ -12,6 +12,7 @@ export const LONGEST: readonly string[] = [
   'tests/server/process/start.test.ts',
   'tests/server/process/stop.test.ts',
   'tests/server/races/one-purchase.test.ts',
+  'tests/server/routes/contract-trial.test.ts',
   'tests/storm/storm.test.ts',
 ];
 

@@ -99,6 +99,14 @@ test('the strict server holds what it has, and lacks the storefront’s own call
   ).toEqual([]);
 });
 
+test('a server that has none of the calls does not pass', async () => {
+  const nothing = await changing(() => ({ status: 404, json: {} }));
+  const { rows } = await runTrial({ url: nothing.url, ...WHOLE });
+  await nothing.close();
+  expect(differing(rows).map(({ expected }) => expected)).toEqual(['a store that delivers now']);
+  expect(tableOf(rows).text).toContain('user_get_store_product_item_list      differs');
+});
+
 type Json = Record<string, unknown>;
 type Answer = { status: number; json: Json };
 type Change = (path: string, answer: Answer, body: Json, times: number) => Answer;
