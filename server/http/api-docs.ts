@@ -41,6 +41,7 @@ const SCRIPT = `SwaggerUIBundle({
 
 const STYLE = `body { margin: 0; }
 .swagger-ui .renderedMarkdown table { display: block; overflow-x: auto; }
+.swagger-ui .renderedMarkdown th { padding-right: 12px; }
 .swagger-ui .scheme-container, .swagger-ui .response-col_links { display: none; }
 `;
 

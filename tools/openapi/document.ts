@@ -100,7 +100,7 @@ function operationOf(told: ToldContract, write: (schema: v.GenericSchema) => Jso
   const { name, access, failures, files } = call;
   const [summary, rest] = headed(told.wordsOf(call));
   const codes = failures.map((code) => `| ${code} | ${ERROR_CODES[code]} |`);
-  const refusals = codes.length > 0 ? ['| it may be refused with | because |', '|---|---|', ...codes].join('\n') : 'It is never refused.';
+  const refusals = codes.length > 0 ? ['| code | meaning |', '|---|---|', ...codes].join('\n') : 'It is never refused.';
   const optional = call.path.startsWith('/api/storefront/') ? 'A server may lack it; the storefront does without.' : '';
   const request = write(call.request);
   const form = {
