@@ -3,7 +3,9 @@ import { endpoints } from '../contract/endpoints.ts';
 import type { MenuItem } from '../contract/entities/store.ts';
 import { CAROUGE, customerWhoOrdered, keepStore, storeNamed } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
+import { ItemDialog } from './models/ItemDialog.ts';
 import { LandingPage } from './models/LandingPage.ts';
+import { StorePage } from './models/StorePage.ts';
 import { openPage, remember } from './open-page.ts';
 import { jumpsOf, watchJumps } from './watch-jumps.ts';
 import { IN_VERIFY } from './tags.ts';
@@ -49,6 +51,38 @@ test('one tap is enough where nothing changed: the basket opens with it, and a t
     );
   }
   await expect(new BasketPage(page).line(FONDUE).getByRole('group', { name: /Quantity/ })).toContainText('2');
+});
+
+/** From now on counts what is pressed; the count stands until the page is loaded anew. */
+async function countTaps(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counted = Object.assign(window, { taps: 0 });
+    document.addEventListener('click', ({ isTrusted }) => (counted.taps += isTrusted ? 1 : 0), { capture: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { taps: number }).taps);
+}
+
+test('who was here before orders with three taps the same, with six something else', IN_VERIFY, async ({ page }) => {
+  const basket = new BasketPage(page);
+  const pay = async () => {
+    await basket.payment.click();
+    await basket.orderAndPay.click();
+    await expect(page).toHaveURL(/\/thankyou/);
+  };
+  await openHome(page);
+  const same = await countTaps(page);
+  await again(page).click();
+  await pay();
+  expect(await same()).toBeLessThanOrEqual(3);
+  await openPage(page, '/');
+  const other = await countTaps(page);
+  await page.getByRole('region', { name: 'Your favourites' }).getByRole('link', { name: STORE }).click();
+  const store = new StorePage(page);
+  await store.item(FONDUE).click();
+  await new ItemDialog(page, FONDUE).confirm.click();
+  await store.toBasket.click();
+  await pay();
+  expect(await other()).toBeLessThanOrEqual(6);
 });
 
 test('what changed is shown with both prices before anything goes in, by keyboard too', IN_VERIFY, async ({ page }) => {

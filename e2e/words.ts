@@ -65,7 +65,7 @@ const fr: Words = {
   deliverTo: 'Livrer à :',
   done: 'Terminé',
   deliveryAddress: 'Adresse de livraison',
-  email: 'Email',
+  email: 'E-mail',
   emailOrPhone: 'E-mail ou téléphone',
   findStores: 'Trouver',
   firstName: 'Prénom',

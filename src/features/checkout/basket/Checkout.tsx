@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { isGoalOpen } from '#domain/checkout/door.ts';
 import { readContact } from '#domain/checkout/recipient.ts';
@@ -9,6 +9,7 @@ import { formatMoney, toMinor } from '#domain/money.ts';
 import { phoneCodeOf } from '#domain/phone.ts';
 import type { DeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
 import type { CartView } from '#machines/cart/cart.view.ts';
+import type { OrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { phoneLengthOptions } from '#src/api/phone-length.ts';
 import { useCheckout, type CheckoutFlows } from '#src/features/checkout/use-checkout.ts';
@@ -87,6 +88,14 @@ function useTotal(payment: OrderPayment | null, currency: string, isLeast: boole
   return least && isLeast ? t`from ${least}` : least;
 }
 
+/** When and how the order is wanted. What was ordered is in the basket no more, and its page stays as it was until it is left. */
+function useTimeOf(placement: OrderPlacementView) {
+  const [current, tellWhen] = useFulfilmentTime();
+  const [view, keep] = useState(current);
+  if (view !== current && !isBeingPlaced(placement)) keep(current);
+  return [view, tellWhen] as const;
+}
+
 function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows: CheckoutFlows }) {
   const [session] = useSession();
   const user = session.is === 'signedIn' ? session.user : null;
@@ -104,7 +113,7 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
   const destination = destinationOf(cart);
   const isLeast = isGoalOpen({ isPickup, destination });
   const total = useTotal(payment, cart.currency, isLeast);
-  const [view, tellWhen] = useFulfilmentTime();
+  const [view, tellWhen] = useTimeOf(placement);
   const { data: phoneLength } = useQuery(phoneLengthOptions(useApi(), customerId));
   const orderedElsewhere = useOrderedElsewhere();
   useLeaveWhenOrdered(placement.is === 'placed' ? placement.order : null);

@@ -19,7 +19,12 @@ type CurrentOrdersProps = {
 /** The orders under way, the newest first. Where nobody answers any more, how they stood last. */
 export function CurrentOrders({ orders: { data, error, refetch, isFetching } }: CurrentOrdersProps) {
   const { begin, dialog } = useCancelling();
-  if (!data) return error ? <LoadFailed error={error} again={() => void refetch()} busy={isFetching} /> : <Loading rows={2} />;
+  if (!data)
+    return error ? (
+      <LoadFailed error={error} again={() => void refetch()} busy={isFetching} />
+    ) : (
+      <Loading rows={1} rowClass={styles.coming} />
+    );
   return (
     <div className={styles.orders}>
       {error ? (
