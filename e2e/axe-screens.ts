@@ -1,20 +1,29 @@
 import { ORDER_NEWS } from '../contract/order-news.ts';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '../contract/enumerations.ts';
+import { axeFindings } from './axe-findings.ts';
 import { remember } from './open-page.ts';
 import { inVerifyIf } from './tags.ts';
 
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const SIZES = [
   { width: 1280, height: 900 },
   { width: 320, height: 700 },
 ];
-type Look = { readonly size: (typeof SIZES)[number]; readonly language: Language; readonly colorScheme: 'light' | 'dark' };
+type Look = {
+  readonly size: (typeof SIZES)[number];
+  readonly language: Language;
+  readonly colorScheme: 'light' | 'dark';
+  readonly forcedColors?: 'active';
+};
 
 const EVERY_LOOK: readonly Look[] = LANGUAGES.flatMap((language) =>
   (['light', 'dark'] as const).flatMap((colorScheme) => SIZES.map((size) => ({ size, language, colorScheme }))),
 );
+/** Colours that the reader's system has chosen: once as it is, once as wide as 1280 px zoomed to 400 %. */
+const FORCED: readonly Look[] = [
+  { size: { width: 1280, height: 900 }, language: 'en', colorScheme: 'dark', forcedColors: 'active' },
+  { size: { width: 320, height: 256 }, language: 'fr', colorScheme: 'light', forcedColors: 'active' },
+];
 /** Two looks that differ in everything; every other screen takes the other pair. */
 const pairOfLooks = (index: number): readonly Look[] =>
   EVERY_LOOK.filter(
@@ -23,7 +32,7 @@ const pairOfLooks = (index: number): readonly Look[] =>
   );
 /** The looks of a screen: one of its pair for a change, by turns small and large; all that are asked for in `npm run verify`. */
 function looksOf({ everyLook, onlySmall }: Screen, index: number): readonly Look[] {
-  const looks = (everyLook && process.env.EVERY_TEST ? EVERY_LOOK : pairOfLooks(index)).filter(
+  const looks = (everyLook && process.env.EVERY_TEST ? [...EVERY_LOOK, ...FORCED] : pairOfLooks(index)).filter(
     ({ size }) => !onlySmall || size.width === 320,
   );
   if (process.env.EVERY_TEST || looks.length < 2) return looks;
@@ -45,7 +54,7 @@ export type Screen = {
   readonly onlySmall?: true;
 };
 
-/** Has axe look at one screen of each kind in one look; with EVERY_TEST at each in two that differ in everything, at some in all eight, as `npm run verify` does. */
+/** Has axe look at one screen of each kind in one look; with EVERY_TEST at each in two that differ in everything, at some in all eight and in forced colours, as `npm run verify` does. */
 export function axeFindsNothing(screens: readonly Screen[]): void {
   for (const [index, screen] of screens.entries()) {
     test(`axe finds nothing on ${screen.name}`, inVerifyIf(!screen.forAChange), async ({ page, hasTouch }) => {
@@ -55,27 +64,21 @@ export function axeFindsNothing(screens: readonly Screen[]): void {
       await page.route(`**${ORDER_NEWS.path}`, (route) => route.fulfill({ status: 404 }));
       const arranged = (await screen.arrange?.(page)) ?? '';
       let opened = '';
-      for (const { size, language, colorScheme } of looksOf(screen, index)) {
+      for (const { size, language, colorScheme, forcedColors } of looksOf(screen, index)) {
         await page.setViewportSize(size);
-        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme, forcedColors: forcedColors ?? 'none' });
         // Anew for each colour scheme: what the browser has not drawn yet keeps the colours of the earlier one.
-        if (opened !== `${language} ${colorScheme}`) {
+        const look = `${language}, ${colorScheme}${forcedColors ? ', forced colours' : ''}`;
+        if (opened !== look) {
           await remember(page, { language });
           await screen.show(page, arranged, language);
           await page.waitForLoadState('networkidle');
           // What waits for a newer price is dimmed until it comes, and is no text to be read meanwhile.
           await expect(page.locator('section[aria-busy="true"]')).toHaveCount(0);
-          opened = `${language} ${colorScheme}`;
+          opened = look;
         }
-        // The page has no frames of others to look into, so no second page is opened to collect what was found: half the time.
-        const { violations } = await new AxeBuilder({ page })
-          .setLegacyMode()
-          .options({ runOnly: STANDARDS, resultTypes: ['violations'] })
-          .analyze();
-        const found = violations.flatMap(({ id, nodes }) =>
-          nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
-        );
-        expect(found, `${language}, ${size.width} px, ${colorScheme}`).toEqual([]);
+        expect(await axeFindings(page), `${look}, ${size.width} px`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), look).toBeLessThanOrEqual(size.width);
       }
     });
   }

@@ -15,6 +15,7 @@ import { widthOf } from '../width-of.ts';
 import { asThePageReaches, modelOf, type Flow, type Stage } from './flow.ts';
 import { HeldCalls } from './held-calls.ts';
 import { journeysOfRun } from './journeys-of-run.ts';
+import { axeFindsNothingAtTheEnd } from './axe-states.ts';
 import { takeScene } from './scenes.ts';
 import { WALKED_IN_VERIFY } from './walked-in-verify.ts';
 
@@ -115,6 +116,7 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
         const walkedSteps: string[] = [];
         const seen = new Set<string>();
         let done = 0;
+        let last = '';
         try {
           await page.clock.install();
           await dullPage(page);
@@ -133,6 +135,7 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
             for (const path of paths) {
               await flow.states[path as State](stage);
               seen.add(path);
+              last = path;
               await takeScene(page, model.machine.id, path, words);
             }
           };
@@ -155,6 +158,7 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
             });
             walkedSteps.push(...walked);
           }
+          await axeFindsNothingAtTheEnd(page, `${model.machine.id}: ${last}`);
         } finally {
           // A call may be on its way still whose answer nobody waits for any more.
           await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test, type Page } from '@playwright/test';
-import { LANGUAGES } from '#contract/enumerations.ts';
+import { LANGUAGES, type Language } from '#contract/enumerations.ts';
 import { widthOf } from '../width-of.ts';
 
 const folder = '.cache/scenes';
@@ -27,27 +27,41 @@ export async function takeScene(
   const spoken = await page.locator('html').getAttribute('lang');
   mkdirSync(own, { recursive: true });
   const style = await page.addStyleTag({ content: STILL });
-  for (const language of [...LANGUAGES].sort((one) => (one === spoken ? -1 : 1))) {
-    const file = (more = '') => join(own, `${name}.${language}.${widthOf(test.info())}${more}.png`);
-    if (existsSync(file())) continue;
-    if (byWordsAlone) await tellNobodyOfTheLanguage(page);
-    if (!(await speak(page, language))) continue;
-    await settle(page);
-    await page.screenshot({ path: file() });
-    if (!inTheDark || language !== spoken) continue;
+  const fileIn = (language: string, more = '') => join(own, `${name}.${language}.${widthOf(test.info())}${more}.png`);
+  await inEachLanguage(page, { byWordsAlone, isDone: (language) => existsSync(fileIn(language)) }, async (language) => {
+    await page.screenshot({ path: fileIn(language) });
+    if (!inTheDark || language !== spoken) return;
     await page.emulateMedia({ colorScheme: 'dark' });
     await settle(page);
-    await page.screenshot({ path: file('.dark') });
+    await page.screenshot({ path: fileIn(language, '.dark') });
     await page.emulateMedia({ colorScheme: null });
-  }
-  if (spoken && byWordsAlone) await tellNobodyOfTheLanguage(page);
-  if (spoken && (await speak(page, spoken))) await settle(page);
+  });
   await style.evaluate((element) => {
     element.parentNode?.removeChild(element);
   });
 }
 
-const settle = (page: Page): Promise<void> =>
+type InTurn = Pick<Scene, 'byWordsAlone'> & { readonly isDone?: (language: Language) => boolean };
+
+/** Does something in every language, the page's own one first, where the page stands; leaves it as it spoke. A page without a switch of language is seen in its own alone. */
+export async function inEachLanguage(
+  page: Page,
+  { byWordsAlone = false, isDone = () => false }: InTurn,
+  see: (language: Language) => Promise<void>,
+): Promise<void> {
+  const spoken = await page.locator('html').getAttribute('lang');
+  for (const language of [...LANGUAGES].sort((one) => (one === spoken ? -1 : 1))) {
+    if (isDone(language)) continue;
+    if (byWordsAlone) await tellNobodyOfTheLanguage(page);
+    if (!(await speak(page, language))) continue;
+    await settle(page);
+    await see(language);
+  }
+  if (spoken && byWordsAlone) await tellNobodyOfTheLanguage(page);
+  if (spoken && (await speak(page, spoken))) await settle(page);
+}
+
+export const settle = (page: Page): Promise<void> =>
   page.evaluate(
     (wait) =>
       new Promise((settled) => {
