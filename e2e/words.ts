@@ -86,7 +86,7 @@ const fr: Words = {
   noteForCourier: 'Note pour le livreur',
   noteForStore: 'Note pour le commerce',
   oldEnough: 'ans ou plus',
-  order: 'Voir les commerces',
+  order: 'Commander',
   orderAndPay: 'Commander et payer',
   password: 'Mot de passe',
   payment: 'Paiement',
