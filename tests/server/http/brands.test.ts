@@ -97,7 +97,7 @@ describe('one build with two brands', () => {
     await apps.colvert.inject({ method: 'POST', url: endpoints.send_email.path, payload: { email } });
     const [letter] = await mailsTo({ ...server, services: { ...server.services, brand: readBrand('colvert') } }, email);
     expect(letter?.words).toContain('news from Colvert');
-    expect(letter?.words).toContain('\n\nColvert\nHelp');
+    expect(letter?.words).toContain('\n\nColvert Coopérative, Chemin des Roseaux 4, 1290\u00A0Versoix\nHelp: ');
     expect(letter?.html).toContain('background:#12352b');
     expect(letter?.html).not.toMatch(/Escale|1b3ba6|\{brand\}/);
   });
