@@ -6,16 +6,16 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { wrongWith } from '#tools/contract/trial.ts';
 import { examplesOf, headed, openApiOf, operationsOf, shortened, type OpenApi } from '#tools/openapi/document.ts';
-import { keepingWords, readToldContract, type ToldContract } from '#tools/openapi/told-contract.ts';
+import { keepingWords, readContractWithComments, type ContractWithComments } from '#tools/openapi/contract-with-comments.ts';
 
 const document = JSON.parse(readFileSync('content/openapi.json', 'utf8')) as OpenApi;
 const examples = examplesOf(document);
 const calls: [name: string, endpoint: Endpoint][] = Object.entries(endpoints);
 
 describe('the written contract', () => {
-  let told: ToldContract;
+  let told: ContractWithComments;
   beforeAll(async () => {
-    told = await readToldContract();
+    told = await readContractWithComments();
   });
 
   test('is what its schemas and their comments say: npm run openapi', () => expect(openApiOf(told, examples)).toEqual(document));

@@ -5,7 +5,7 @@ import { ERROR_CODES } from '#contract/error-codes.ts';
 import { ORDER_STATUS, ORDER_STATUS_ID } from '#contract/order-status.ts';
 import { REFUSAL_REASONS } from '#contract/refusal-reasons.ts';
 import { SUCCESS_CODES, successCodeOf } from '#contract/success-codes.ts';
-import { saidOfObject, type ToldContract } from './told-contract.ts';
+import { saidOfObject, type ContractWithComments } from './contract-with-comments.ts';
 
 /** What a call was asked and what the reference server answered; lists are cut to their beginning. */
 export type Example = { readonly asked: unknown; readonly answered: unknown };
@@ -57,7 +57,7 @@ export function headed(words: string): readonly [head: string, rest: string] {
 
 /** The part of a document that says which schemas stand behind its names. */
 const schemaWriter =
-  (definitions: ToldContract['entities']) =>
+  (definitions: ContractWithComments['entities']) =>
   (schema: v.GenericSchema): JsonSchema => {
     const {
       $schema: _dialect,
@@ -96,7 +96,12 @@ const refusalFields = (failures: Endpoint['failures']): Json => ({
 const hasFields = (schema: JsonSchema) => Object.keys(schema.properties ?? {}).length > 0 || schema.$ref !== undefined;
 const both = (one: Json, other: JsonSchema): Json => (hasFields(other) ? { allOf: [one, other] } : one);
 
-function operationOf(told: ToldContract, write: (schema: v.GenericSchema) => JsonSchema, call: Endpoint, example?: Example): Operation {
+function operationOf(
+  told: ContractWithComments,
+  write: (schema: v.GenericSchema) => JsonSchema,
+  call: Endpoint,
+  example?: Example,
+): Operation {
   const { name, access, failures, files } = call;
   const [summary, rest] = headed(told.wordsOf(call));
   const codes = failures.map((code) => `| ${code} | ${ERROR_CODES[code]} |`);
@@ -174,7 +179,7 @@ const RESPONSES = {
 };
 
 /** The whole contract as OpenAPI 3.1. */
-export function openApiOf(told: ToldContract, examples: Examples): OpenApi {
+export function openApiOf(told: ContractWithComments, examples: Examples): OpenApi {
   const write = schemaWriter(told.entities);
   const calls = Object.values(told.endpoints);
   const files = [...new Set(calls.map(({ name }) => told.fileOf(name)))];

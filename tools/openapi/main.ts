@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runTrial } from '../contract/run-trial.ts';
 import { examplesOf, openApiOf, shortened, type Examples, type OpenApi } from './document.ts';
-import { readToldContract } from './told-contract.ts';
+import { readContractWithComments } from './contract-with-comments.ts';
 
 const FILE = 'content/openapi.json';
 /** How long the order of the examples may take to come, seconds. */
@@ -24,4 +24,4 @@ async function ask(url: string): Promise<Examples> {
 const { values } = parseArgs({ options: { examples: { type: 'string' } } });
 const kept = () => examplesOf(JSON.parse(readFileSync(FILE, 'utf8')) as OpenApi);
 const examples = values.examples === undefined ? kept() : await ask(values.examples);
-writeFileSync(FILE, `${JSON.stringify(openApiOf(await readToldContract(), examples), null, 1)}\n`);
+writeFileSync(FILE, `${JSON.stringify(openApiOf(await readContractWithComments(), examples), null, 1)}\n`);

@@ -5,7 +5,7 @@ import { createServer, parseSync, Visitor, type Plugin } from 'vite';
 import type { Endpoint } from '#contract/endpoint.ts';
 
 /** The contract with the words that stand beside it in its files. */
-export type ToldContract = {
+export type ContractWithComments = {
   readonly endpoints: Readonly<Record<string, Endpoint>>;
   /** What schemas that are shared are called: those that its files of entities and calls export. */
   readonly entities: Readonly<Record<string, v.GenericSchema>>;
@@ -79,7 +79,7 @@ function saidOf(schema: { readonly pipe?: readonly unknown[] }): readonly string
 }
 
 /** Reads the contract with its comments. Of each module a copy runs, in which a schema that is told carries its words as a description. */
-export async function readToldContract(root = process.cwd()): Promise<ToldContract> {
+export async function readContractWithComments(root = process.cwd()): Promise<ContractWithComments> {
   const words = new WeakMap<object, string>();
   Object.assign(globalThis, {
     [KEEP]: (value: unknown, said: string): unknown => {
@@ -106,7 +106,7 @@ export async function readToldContract(root = process.cwd()): Promise<ToldContra
   const namesIn = (folder: string) => readdirSync(join(root, folder)).toSorted();
   const load = async (file: string) => (await server.ssrLoadModule(`/${file}`)) as Record<string, unknown>;
   try {
-    const { endpoints } = (await load('contract/endpoints.ts')) as Pick<ToldContract, 'endpoints'>;
+    const { endpoints } = (await load('contract/endpoints.ts')) as Pick<ContractWithComments, 'endpoints'>;
     const entities: Record<string, v.GenericSchema> = {};
     for (const file of [
       ...namesIn('contract/entities').map((name) => `entities/${name}`),
