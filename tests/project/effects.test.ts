@@ -21,26 +21,6 @@ test('no effect joins flows', () => {
   expect(sending.toSorted()).toEqual(Object.keys(TELLS_OF_THE_PAGE).toSorted());
 });
 
-/** What is known by its object and is no command: nodes of the document, and what each page of a test brings. */
-const KNOWN_BY_OBJECT = ['src/browser/bear-translation.ts', 'src/shop/use-loaded.ts'];
-
-test('no command is known by which object it is', () => {
-  const files = sourcesUnder('src').filter((file) => readFileSync(file, 'utf8').includes('new WeakMap'));
-  expect(files.toSorted()).toEqual(KNOWN_BY_OBJECT);
-});
-
-/** Forms, each state of which is what somebody types or how its fields came. */
-const FORMS = ['src/features/sign-in/SignInDialog.tsx', 'src/features/payment/cards/CardForm.tsx'];
-
-test('nothing but a form keeps more than three states of its own: what has more is a flow', () => {
-  const statesIn = (file: string) => readFileSync(file, 'utf8').match(/\buse(?:State|Reducer)[(<]/g)?.length ?? 0;
-  expect(
-    sourcesUnder('src')
-      .filter((file) => statesIn(file) > 3)
-      .toSorted(),
-  ).toEqual(FORMS.toSorted());
-});
-
 /** Who hears a flow, the router or the cache beside ports, the charts' own ears, and why. */
 const HEARS_BESIDE_PORTS: Readonly<Record<string, string>> = {
   'src/app/follow-orders.ts': 'the router, and a title that says what a chart knows',
