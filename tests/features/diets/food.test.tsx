@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ALLERGENS, DIETS } from '#contract/entities/food.ts';
 import type { FoodFilter } from '#domain/catalogue/food-filter.ts';
 import { pizza } from '#machines/item-dialog/item-dialog.model.ts';
 import { foodSearch } from '#src/features/diets/food-search.ts';
@@ -48,34 +47,6 @@ describe('what somebody eats', () => {
       { diets: ['vegan'], without: ['nuts'] },
     ]);
   });
-  test('is named in French too', async () => {
-    const { shown } = await choices({ diets: [], without: [] }, 'fr');
-    expect(
-      shown()
-        .filter((line) => line.startsWith('button'))
-        .map((line) => line.slice('button: '.length)),
-    ).toEqual([
-      'Végétarien',
-      'Végane',
-      'Halal',
-      'Sans gluten',
-      'Sans lactose',
-      'gluten',
-      'crustacés',
-      'œufs',
-      'poissons',
-      'arachides',
-      'soja',
-      'lait',
-      'fruits à coque',
-      'céleri',
-      'moutarde',
-      'sésame',
-      'sulfites',
-      'lupin',
-      'mollusques',
-    ]);
-  });
 });
 
 describe('a warning of what somebody does not eat', () => {
@@ -103,14 +74,6 @@ describe('a warning of what somebody does not eat', () => {
 
 describe('what is known of an item', () => {
   const facts = async (but: Record<string, unknown>) => (await draw(<ItemFacts item={{ ...pizza, ...but } as never} />)).shown();
-  test('whom it suits, and which allergens it holds', async () => {
-    expect(await facts({ diets: [...DIETS], allergens: [...ALLERGENS] })).toEqual([
-      'Diets',
-      'Vegetarian, Vegan, Halal, Gluten-free, Lactose-free',
-      'Allergens',
-      'gluten, crustaceans, eggs, fish, peanuts, soya, milk, nuts, celery, mustard, sesame, sulphites, lupin, molluscs',
-    ]);
-  });
   test('that it holds none is something else than that its store has not said', async () => {
     expect(await facts({ diets: [], allergens: [] })).toEqual(['Diets', 'None', 'Allergens', 'None of the 14 main allergens']);
     expect(await facts({ diets: undefined, allergens: undefined })).toEqual(['Diets', 'Ask the store', 'Allergens', 'Ask the store']);

@@ -7,16 +7,12 @@ import { sampleOrder } from '#machines/tracking/sample-order.ts';
 import { HistoryRow } from '#src/features/orders/list/HistoryRow.tsx';
 import { NothingThen } from '#src/features/orders/list/NothingThen.tsx';
 import { REJECT_REASONS } from '#contract/enumerations.ts';
-import { endingText } from '#src/features/orders/parts/ending-texts.ts';
 import { Estimate } from '#src/features/orders/parts/Estimate.tsx';
 import { MoneyBack, type MoneyOfEnding } from '#src/features/orders/parts/MoneyBack.tsx';
 import { OrderEnding } from '#src/features/orders/parts/OrderEnding.tsx';
 import { OrderProgress } from '#src/features/orders/parts/OrderProgress.tsx';
 import { historyStamp, stageStamp } from '#src/features/orders/parts/order-stamp.ts';
-import { stageName } from '#src/features/orders/parts/stage-names.ts';
-import { statusText } from '#src/features/orders/parts/status-texts.ts';
 import { HourList } from '#src/features/time/schedule/HourList.tsx';
-import { reasonText } from '#src/features/time/schedule/reason-text.ts';
 import { formatDate, formatDay, formatMonth } from '#src/features/time/day-text.ts';
 import { dayOf } from '#src/features/time/day-of.ts';
 import { fullDate } from '#src/features/time/full-date.ts';
@@ -50,67 +46,6 @@ describe('times, in the zone of the order and the words of the language', () => 
       { weekday: 'Tues', number: 24 },
       { weekday: 'dim.', number: 22 },
     ]);
-  });
-});
-
-describe('words of the tables', () => {
-  test('each status has its own', () => {
-    const statuses = [
-      'waiting',
-      'accepted',
-      'preparing',
-      'ready',
-      'acceptedByCourier',
-      'picked',
-      'started',
-      'arrived',
-      'delivered',
-      'completed',
-      'cancelledByCustomer',
-      'rejectedByStore',
-      'cancelledByStore',
-      'cancelAskedByStore',
-      'noCourier',
-      'rejectedByCourier',
-      'cancelledByCourier',
-    ] as const;
-    expect(statuses.map((status) => statusText(status).message)).toEqual([
-      'Waiting for accept',
-      'Accepted',
-      'Preparing',
-      'Order ready',
-      'Delivery man accepted',
-      'Picked order',
-      'Started for delivery',
-      'Arrived at destination',
-      'Delivered',
-      'Completed',
-      'Cancelled by user',
-      'Store rejected',
-      'Store cancelled',
-      'Store cancel request',
-      'No delivery man found',
-      'Delivery man rejected',
-      'Delivery man cancelled',
-    ]);
-  });
-  test('each stage, ending and reason has its own', () => {
-    expect(
-      (['accepted', 'prepared', 'picked', 'on_the_way', 'on_doorstep', 'received'] as const).map((stage) => stageName(stage).message),
-    ).toEqual(['Accepted', 'Prepared', 'Picked up', 'On the way', 'At your door', 'Received']);
-    expect([101, 103, 104, 105, 109, 111, 112, 25].map((status) => endingText(status).message)).toEqual([
-      'You cancelled this order.',
-      'The store could not take your order.',
-      'The store had to cancel your order.',
-      'The store had to cancel your order.',
-      'No courier was available to deliver your order.',
-      'We couldn’t find a courier for your order.',
-      'Your courier couldn’t complete the delivery.',
-      'This order has ended.',
-    ]);
-    expect(
-      (['slot_past', 'too_soon', 'slot_full', 'store_closed', 'invalid_time'] as const).map((reason) => reasonText(reason).message),
-    ).toEqual(['Past', 'Too soon', 'Full', 'Closed', 'Not offered']);
   });
 });
 
