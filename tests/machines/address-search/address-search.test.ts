@@ -5,7 +5,7 @@ import type { Failure } from '#contract/failure.ts';
 import { addressSearchMachine } from '#machines/address-search/address-search.machine.ts';
 import { addressSearchModel, carouge, point, rhone } from '#machines/address-search/address-search.model.ts';
 import { toAddressSearchView } from '#machines/address-search/address-search.view.ts';
-import { failed, ok, type Result } from '#contract/result.ts';
+import { ok, type Result } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 import { describeMachine } from '#statecharts/describe-machine.ts';
 
@@ -84,19 +84,6 @@ test('Enter before the answer takes the first suggestion for what is typed, not 
   expect(find.last().input).toEqual({ text: 'rue de carouge 12' });
   await find.last().answer(ok([carouge, rhone]));
   expect(told).toEqual(['Rue de Carouge 12, 1205 Genève']);
-});
-
-test('a geocoder that fails shows nothing and blocks nothing', async () => {
-  const { find, clock, type, view, send } = openSearch();
-  type('rue de carouge');
-  clock.increment(PAUSE);
-  await find.last().answer(failed({ kind: 'transport', cause: 'server', retryAfterMs: null }));
-  expect(view()).toMatchObject({ is: 'silent', places: [], trouble: null });
-  send({ type: 'first.wanted' });
-  await find.last().answer(failed({ kind: 'transport', cause: 'server', retryAfterMs: null }));
-  expect(view()).toMatchObject({ is: 'silent', trouble: 'no answer' });
-  type('rue de carouge 1');
-  expect(view()).toMatchObject({ is: 'asking', trouble: null });
 });
 
 test('Enter takes the first suggestion while the device is asked, and what the device says later is not taken too', async () => {

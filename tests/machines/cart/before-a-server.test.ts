@@ -71,25 +71,6 @@ test('a dish added while the basket can’t be loaded waits for the next try', a
   expect(basket.server.lines()).toEqual(['1 × 1', '1 × 2']);
 });
 
-test('a dish of another store asks first; a no keeps the basket', async () => {
-  const basket = await openWithFondue();
-  basket.send(add(KAGI, ramen));
-  expect(basket.view()).toMatchObject({ is: 'filled', offer: { storeId: KAGI }, count: 1 });
-  basket.send({ type: 'clearing.declined' });
-  expect(basket.view()).toMatchObject({ is: 'filled', offer: null, count: 1 });
-  expect([basket.save.asked, basket.clear.asked]).toEqual([[], []]);
-});
-
-test('a dish of another store goes in once the customer agrees and the server has cleared', async () => {
-  const basket = await openWithFondue();
-  basket.send(add(KAGI, ramen));
-  basket.send({ type: 'clearing.confirmed' });
-  expect(basket.save.asked).toEqual([]);
-  await basket.clears();
-  await basket.saves();
-  expect([basket.server.storeId(), basket.server.lines()]).toEqual([KAGI, ['1 × 3']]);
-});
-
 test('a dish of another store waits for the answer under way before it asks', async () => {
   const basket = await openWithFondue();
   basket.send(take(2));
@@ -369,16 +350,6 @@ test('a courier’s basket, which has no store, shows as an empty one and takes 
   expect(basket.server.lines()).toEqual(['1 × 1']);
 });
 
-test('a refused change is given up with its reason and the basket is asked for again', async () => {
-  const basket = await openWithFondue();
-  basket.send(add(RADE, salad));
-  await basket.save.last().answer(failed({ kind: 'refused', code: 892, reason: null, details: null }));
-  await basket.loads();
-  expect([basket.shown(), basket.failure()]).toMatchObject([['1 × 1'], { code: 892 }]);
-  basket.send({ type: 'failure.read' });
-  expect(basket.failure()).toBeNull();
-});
-
 test('a change that loses against another tab is laid on top of the newer basket', async () => {
   const basket = await openWithFondue();
   basket.server.keep({ storeId: RADE, lines: [fondue, salad] });
@@ -398,15 +369,6 @@ test('a basket that moves while it is told is asked for after the answer, not in
   expect([basket.state(), basket.load.asked.length]).toEqual(['loading', 2]);
   await basket.loads();
   expect(basket.shown()).toEqual(['2 × 1']);
-});
-
-test('a sign-out leaves nothing of the basket, not even what was not told yet', async () => {
-  const basket = await openWithFondue();
-  basket.send(add(RADE, salad));
-  basket.send({ type: 'cart.left' });
-  expect(basket.view()).toEqual({ is: 'loading' });
-  await basket.load.last().answer(basketServer().present());
-  expect([basket.view().is, basket.save.asked.length]).toEqual(['empty', 1]);
 });
 
 test('a quantity is kept whole and from 1 to 9,999', async () => {

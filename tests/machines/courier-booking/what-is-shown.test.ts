@@ -56,25 +56,6 @@ test('a vehicle that is gone is said to be, until it is offered again', () =>
     ['the customer picks the cargo bike', withCargoBike],
   ]));
 
-test('what no longer offers the chosen vehicle leads back to the others', () =>
-  tellStory(courierBookingModel, toGlance, [
-    begins,
-    ...fillsIn,
-    ...toThePrice,
-    ['the language changes', priced, { asked: listed }],
-    ['only the bike is offered', { ...withoutVehicle, news: 'Cargo bike gone', price: 15.57 }],
-  ]));
-
-test('Back leads from the price to what was filled in, Forward to the price, and everything stays', () =>
-  tellStory(courierBookingModel, toGlance, [
-    begins,
-    ...fillsIn,
-    ...toThePrice,
-    ['the page goes back to the addresses', { ...withCargoBike, price: 15.57 }],
-    ['the page goes forward to the payment', { ...priced, isPricing: true }, keepsParcel],
-    ['the server refuses an address', { ...withCargoBike, price: 15.57, failure: 558 }],
-  ]));
-
 test('an earlier order is filled in, or not, and asked for again', () =>
   tellStory(courierBookingModel, toGlance, [
     ['an earlier order is sent once more', { ...empty, is: 'recalling' }, { asked: recalls }],
@@ -82,13 +63,4 @@ test('an earlier order is filled in, or not, and asked for again', () =>
     ['the customer asks for the earlier order again', { ...empty, is: 'recalling', notRecalled: 'offline' }, { asked: recalls }],
     ['the earlier order is told', asking, { asked: { ...flows, ...listed } }],
     ['the vehicles come', withCargoBike],
-  ]));
-
-test('a parcel that another tab booked is not booked here; another one begins empty', () =>
-  tellStory(courierBookingModel, toGlance, [
-    begins,
-    ...fillsIn,
-    ...toThePrice,
-    ['another tab books it', { ...priced, is: 'elsewhere' }, { asked: { customer: undefined } }],
-    ['the customer sends another one', empty, { asked: flows }],
   ]));

@@ -7,7 +7,6 @@ import {
   evening,
   lunchAndDinner,
   noon,
-  onlyNow,
   sevenOClock,
   tomorrowNoon,
 } from '#machines/delivery-time/delivery-time.model.ts';
@@ -23,13 +22,6 @@ const begin = (remembered: typeof sevenOClock | null = null) => {
     view: () => toDeliveryTimeView(actor.getSnapshot()),
   };
 };
-
-test('a schedule begins with the next day, and with none of its times', () => {
-  const { send, view } = begin();
-  send({ type: 'time.updated', moment: { now: Date.parse('2026-10-24T13:00:00Z'), timezone: 'Europe/Zurich' } });
-  send({ type: 'schedule.asked' });
-  expect(view()).toMatchObject({ is: 'choosing', choice: null, date: '2026-10-25' });
-});
 
 test('of a store the first day from tomorrow on is shown that has a time, of a closed one the day it opens', () => {
   const shownOf = (store: typeof lunchAndDinner) => {
@@ -53,42 +45,6 @@ test('of a store the first day from tomorrow on is shown that has a time, of a c
   expect(shownOf(closedOn(0, 1, 2, 3, 4, 5, 6))).toMatchObject({ is: 'choosing', date: '2026-11-21', choice: null });
 });
 
-test('a closed store presets its first time, once; as soon as possible then stays', () => {
-  const { send, view } = begin();
-  send({ type: 'store.updated', store: atNight, moment: noon });
-  expect(view()).toMatchObject({ is: 'preset', choice: { date: '2026-11-20', start: '21:00' } });
-  send({ type: 'asap.chosen' });
-  send({ type: 'store.updated', store: atNight, moment: noon });
-  expect(view()).toMatchObject({ is: 'asap', choice: null, date: null });
-  send({ type: 'schedule.asked' });
-  expect(view()).toMatchObject({ is: 'choosing', choice: null, date: '2026-11-20' });
-});
-
-test('a time that dies while the page is open is gone, not moved', () => {
-  const { send, view } = begin();
-  send({ type: 'store.updated', store: lunchAndDinner, moment: noon });
-  send({ type: 'schedule.asked' });
-  send({ type: 'time.picked', time: sevenOClock });
-  expect(view()).toMatchObject({ is: 'scheduled', choice: sevenOClock });
-  send({ type: 'time.updated', moment: evening });
-  expect(view()).toMatchObject({ is: 'gone', choice: null, trouble: 'slot_past', refusedAt: sevenOClock.at, date: '2026-11-20' });
-  send({ type: 'time.picked', time: tomorrowNoon });
-  expect(view()).toMatchObject({ is: 'scheduled', trouble: null, date: '2026-11-21' });
-});
-
-test('one of the next times is taken by its button, without any list; one that came too near meanwhile is not', () => {
-  const { send, view } = begin();
-  send({ type: 'store.updated', store: lunchAndDinner, moment: noon });
-  send({ type: 'time.picked', time: sevenOClock });
-  expect(view()).toMatchObject({ is: 'scheduled', choice: sevenOClock, date: sevenOClock.date, trouble: null });
-  send({ type: 'asap.chosen' });
-  send({ type: 'time.updated', moment: evening });
-  send({ type: 'time.picked', time: sevenOClock });
-  expect(view()).toMatchObject({ is: 'choosing', choice: null, date: sevenOClock.date, trouble: 'slot_past', refusedAt: sevenOClock.at });
-  send({ type: 'list.closed' });
-  expect(view()).toMatchObject({ is: 'asap', choice: null, date: null, trouble: null, refusedAt: null });
-});
-
 test('a slot that lost its last place is gone', () => {
   const { send, view } = begin();
   const slot = { ...sevenOClock, end: '19:30' };
@@ -110,20 +66,6 @@ test('a slot that lost its last place is gone', () => {
     moment: noon,
   });
   expect(view()).toMatchObject({ is: 'gone', trouble: 'slot_full' });
-});
-
-test('a remembered time is held against the store as soon as it is known', () => {
-  const { send, view } = begin(sevenOClock);
-  expect(view()).toMatchObject({ is: 'scheduled', choice: sevenOClock });
-  send({ type: 'store.updated', store: onlyNow, moment: noon });
-  expect(view()).toMatchObject({ is: 'gone', trouble: 'schedule_not_taken' });
-});
-
-test('after an order everything begins afresh', () => {
-  const { send, view } = begin(sevenOClock);
-  send({ type: 'store.updated', store: lunchAndDinner, moment: noon });
-  send({ type: 'order.placed' });
-  expect(view()).toMatchObject({ is: 'asap', choice: null, store: null });
 });
 
 test('a time that is remembered without a store is the customer’s, and stays whatever store the basket is of', () => {

@@ -23,54 +23,6 @@ const openDialog = (item: MenuItem, line: CartLine | null = null, known: KnownLi
   };
 };
 
-test('a one-choice group keeps exactly one option, whatever is clicked', () => {
-  const { click, chosen, view } = openDialog(pizza);
-  expect([chosen(1), view().is]).toEqual([[], 'incomplete']);
-  for (const option of [10, 11, 11, 10]) {
-    click(1, option);
-    expect([chosen(1), view().is]).toEqual([[option], 'ready']);
-  }
-});
-
-test('a full group takes no more, and takes again once something is taken away', () => {
-  const { click, chosen, view } = openDialog(pizza);
-  for (const option of [20, 21, 22]) click(2, option);
-  expect([chosen(2), view().groups[1]?.full]).toEqual([[20, 21], true]);
-  click(2, 20);
-  click(2, 22);
-  expect(chosen(2)).toEqual([21, 22]);
-});
-
-test('an item that misses a choice can’t be confirmed', () => {
-  const { send, isOver } = openDialog(pizza);
-  send({ type: 'item.confirmed' });
-  expect(isOver()).toBe(false);
-});
-
-test('confirming gives the line as it was chosen, its note trimmed', () => {
-  const { send, click, output } = openDialog(pizza);
-  click(2, 21);
-  click(1, 11);
-  send({ type: 'one.more' });
-  send({ type: 'note.written', note: '  well done ' });
-  send({ type: 'item.confirmed' });
-  expect(output()).toEqual({
-    itemId: pizza._id,
-    quantity: 2,
-    options: [
-      [1, [11]],
-      [2, [21]],
-    ],
-    note: 'well done',
-  });
-});
-
-test('closing gives nothing, although the choice could have been ordered', () => {
-  const { send, output, isOver } = openDialog(soup);
-  send({ type: 'dialog.closed' });
-  expect([isOver(), output()]).toEqual([true, null]);
-});
-
 test('editing keeps what today’s menu still has and asks again for the rest', () => {
   const { chosen, view, click } = openDialog(pizza, pizzaOfAnOlderMenu);
   expect([chosen(1), chosen(2), view().is, view().quantity]).toEqual([[], [20], 'incomplete', 2]);
@@ -84,14 +36,6 @@ test('editing says what is gone and what costs more than it did, a new item noth
     { is: 'gone', option: 19, name: 'Family size' },
   ]);
   expect(openDialog(pizza).view().changes).toEqual([]);
-});
-
-test('the price is that of the item and its options, times the quantity', () => {
-  const { send, view } = openDialog(soup);
-  expect(view().price).toBe(1_200);
-  send({ type: 'option.clicked', group: 1, option: 11 });
-  send({ type: 'one.more' });
-  expect(view().price).toBe(2_600);
 });
 
 test('the quantity never leaves 1 to 9,999', () => {

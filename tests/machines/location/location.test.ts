@@ -4,7 +4,7 @@ import type { CurrentLocation } from '#contract/entities/address.ts';
 import { locationMachine, type LocateFailure } from '#machines/location/location.machine.ts';
 import { home, locationModel, work } from '#machines/location/location.model.ts';
 import { toLocationView } from '#machines/location/location.view.ts';
-import { failed, ok, type Result } from '#contract/result.ts';
+import { ok, type Result } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 import { describeMachine } from '#statecharts/describe-machine.ts';
 
@@ -22,38 +22,11 @@ const openLocation = (place: CurrentLocation | null) => {
   };
 };
 
-test('a refusal to share the location keeps the place that was known, and says why', async () => {
-  const { locate, send, view } = openLocation(home);
-  send({ type: 'location.asked' });
-  expect(view()).toEqual({ is: 'locating', place: home });
-  await locate.last().answer(failed('denied'));
-  expect(view()).toEqual({ is: 'somewhere', place: home, trouble: 'denied' });
-  send({ type: 'trouble.read' });
-  expect(view()).toMatchObject({ trouble: null });
-});
-
 test('a place picked while the device is asked wins over its late answer', async () => {
   const { locate, send, view } = openLocation(null);
   send({ type: 'location.asked' });
   send({ type: 'place.chosen', place: work });
   expect(locate.last().signal.aborted).toBe(true);
   await locate.last().answer(ok(home));
-  expect(view()).toEqual({ is: 'somewhere', place: work, trouble: null });
-});
-
-test('a device that says nothing for 10 s is given up', () => {
-  const { clock, send, view } = openLocation(null);
-  send({ type: 'location.asked' });
-  clock.increment(9_999);
-  expect(view().is).toBe('locating');
-  clock.increment(1);
-  expect(view()).toEqual({ is: 'nowhere', trouble: 'unavailable' });
-});
-
-test('a new place takes the message about the device with it', async () => {
-  const { locate, send, view } = openLocation(home);
-  send({ type: 'location.asked' });
-  await locate.last().answer(failed('outside'));
-  send({ type: 'place.chosen', place: work });
   expect(view()).toEqual({ is: 'somewhere', place: work, trouble: null });
 });

@@ -46,48 +46,12 @@ test('polls come 5 s after an answer and 10, 20, 40, then every 60 s after none;
   expect(waits).toEqual([5, 10, 20, 40, 60, 60, 5]);
 });
 
-test('a server that asks to be left alone is left alone for so long, once', async () => {
-  const { poll, secondsToNextPoll } = openSession();
-  await poll.last().answer(failed({ kind: 'transport', cause: 'limited', retryAfterMs: 90_000 }));
-  expect(secondsToNextPoll()).toBe(90);
-  await poll.last().answer(silence);
-  expect(secondsToNextPoll()).toBe(20);
-});
-
-test('a thousand polls without an answer sign nobody out', async () => {
-  const { poll, view, clock } = openSession();
-  for (let times = 1; times <= 1_000; times += 1) {
-    await poll.last().answer(silence);
-    clock.increment(60_000);
-  }
-  expect(view()).toMatchObject({ is: 'signedIn', reconnecting: true });
-});
-
-test('an answer that the server knows nobody signs out and says so until it is read', async () => {
-  const { poll, view, send } = openSession();
-  await poll.last().answer(failed({ kind: 'refused', code: 999, reason: null, details: null }));
-  expect(view()).toEqual({ is: 'guest', sessionEnded: true, accountDeleted: false });
-  send({ type: 'notice.read' });
-  expect(view()).toEqual({ is: 'guest', sessionEnded: false, accountDeleted: false });
-});
-
 test('a hidden page asks nothing and drops the question under way; shown again it asks at once', () => {
   const { poll, send, secondsToNextPoll } = openSession();
   send({ type: 'page.hidden' });
   expect([poll.last().signal.aborted, secondsToNextPoll()]).toEqual([true, null]);
   send({ type: 'page.shown' });
   expect(poll.asked).toHaveLength(2);
-});
-
-test('a hidden page asks nothing either when somebody signs in in another tab', () => {
-  const { poll, send, view } = openSession(null);
-  send({ type: 'page.hidden' });
-  send({ type: 'customer.signedIn', user: lea });
-  expect([view().is, poll.asked.length]).toEqual(['signedIn', 0]);
-  send({ type: 'customer.signedIn', user: noah });
-  expect(poll.asked).toHaveLength(0);
-  send({ type: 'page.shown' });
-  expect(poll.last().input.user).toEqual(noah);
 });
 
 test('what is answered about one customer never reaches the next', async () => {
@@ -97,12 +61,6 @@ test('what is answered about one customer never reaches the next', async () => {
   await aboutLea.answer(ok({ ...leaToday, first_name: 'Léa-Marie' }));
   send({ type: 'customer.changed', user: { ...leaToday, first_name: 'Léa-Marie' } });
   expect(view()).toEqual({ is: 'signedIn', user: noah, reconnecting: false });
-});
-
-test('newer facts of the customer keep the token', async () => {
-  const { poll, view } = openSession();
-  await poll.last().answer(ok({ ...leaToday, first_name: 'Léa-Marie' }));
-  expect(view()).toMatchObject({ user: { first_name: 'Léa-Marie', server_token: lea.server_token } });
 });
 
 test('pages that lost the server together come back a little apart, never more often than every 5 s', async () => {

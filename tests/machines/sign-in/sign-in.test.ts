@@ -34,21 +34,6 @@ const openDialog = (begin: SignInBeginning) => {
 };
 const emailTaken = failed({ kind: 'refused', code: 502, reason: null, details: null } as const);
 
-test('whoever signs in is nobody new', async () => {
-  const { signIn, send, output } = openDialog('signIn');
-  send({ type: 'credentials.given', credentials });
-  expect(signIn.last().input).toEqual({ credentials });
-  await signIn.last().answer(ok(lea));
-  expect(output()).toEqual({ user: lea, isNew: false });
-});
-
-test('whoever signs up is new', async () => {
-  const { register, send, output } = openDialog('signUp');
-  send({ type: 'registration.given', registration });
-  await register.last().answer(ok(lea));
-  expect(output()).toEqual({ user: lea, isNew: true });
-});
-
 test('whoever fails to sign up because they have an account, and signs in, is nobody new', async () => {
   const { register, signIn, send, view, output } = openDialog('signUp');
   send({ type: 'registration.given', registration });
@@ -67,17 +52,4 @@ test('a double click asks once, and the dialog stays until the answer', () => {
   send({ type: 'credentials.given', credentials });
   send({ type: 'dialog.closed' });
   expect([signIn.asked.length, view()]).toMatchObject([1, { busy: true, finished: false }]);
-});
-
-test('whoever forgot the password reads the same whatever the address, and may sign in afterwards', async () => {
-  const { askForNewPassword, send, view, output } = openDialog('signIn');
-  send({ type: 'forgot.chosen' });
-  send({ type: 'email.given', email: 'nobody@example.org' });
-  expect(askForNewPassword.last().input).toEqual({ email: 'nobody@example.org' });
-  await askForNewPassword.last().answer(ok(null));
-  expect(view()).toEqual({ form: 'checkEmail', busy: false, failure: null, finished: false });
-  send({ type: 'signIn.chosen' });
-  expect(view().form).toBe('signIn');
-  send({ type: 'dialog.closed' });
-  expect(output()).toEqual({ user: null, isNew: false });
 });
