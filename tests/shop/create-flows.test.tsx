@@ -20,9 +20,6 @@ import { createHolder } from '#src/shop/holder.ts';
 import { lazyFlow } from '#src/shop/lazy-flow.ts';
 import { once } from '#src/shop/once.ts';
 import { firstPriceShown } from '#src/shop/payment/first-price.ts';
-import { useFlows } from '#src/shop/flows.tsx';
-import { createToasts, useToasts } from '#src/shop/toasts/toasts.ts';
-import { draw } from '#tests/features/stage/draw.tsx';
 import { askPort } from './ask-port.ts';
 import { pageAt, type Answers } from './drawn.tsx';
 import { eventually } from '#tests/eventually.ts';
@@ -111,13 +108,6 @@ test('what only some screens need is loaded once for a page, and again for anoth
     expect(await first, name).toBeTruthy();
     expect(await others.load(loader), name).toBeTruthy();
   }
-});
-
-test('a screen’s part that could not be loaded is loaded by the next try', async () => {
-  const loader = vi.fn<Loader<string>>().mockRejectedValueOnce(new Error('no connection')).mockResolvedValue('there');
-  const { flows } = flowsAt();
-  await expect(flows.load(loader)).rejects.toThrow('no connection');
-  expect([await flows.load(loader), await flows.load(loader), loader.mock.calls.length]).toEqual(['there', 'there', 2]);
 });
 
 test('who asks for cards is loaded when one is needed, as the server of the customer’s city names them', async () => {
@@ -262,16 +252,4 @@ test('a price that the page came with is there until it is forgotten', () => {
   expect(shown.seen()).toBe(price);
   shown.forget();
   expect(shown.seen()).toBeNull();
-});
-
-test('flows and good news are those that stand above who asks', async () => {
-  const { flows } = flowsAt();
-  const toasts = createToasts();
-  const seen: unknown[] = [];
-  function Asks() {
-    seen.push(useFlows(), useToasts());
-    return null;
-  }
-  await draw(<Asks />, { flows, toasts });
-  expect([seen[0] === flows, seen[1] === toasts]).toEqual([true, true]);
 });

@@ -7,20 +7,14 @@ import { loadAccountDeletion, useAccountDeletion } from '#src/features/account/d
 import { loadCancellation, useCancellation } from '#src/features/orders/cancellation/use-cancellation.ts';
 import { loadCards } from '#src/features/payment/cards/load-cards.ts';
 import { loadLead, useLead } from '#src/features/pages/lead/use-lead.ts';
-import { loadMapPin } from '#src/features/address/map/load-map-pin.ts';
-import { loadPayment } from '#src/shop/payment/load-payment.ts';
 import { loadProfile, useProfile } from '#src/features/account/profile/use-profile.ts';
 import { loadRating, useRating } from '#src/features/orders/rating/use-rating.ts';
-import { loadReorder, useReorder } from '#src/features/orders/reorder/use-reorder.ts';
 import { loadSignIn, useSignIn } from '#src/features/sign-in/use-sign-in.ts';
-import { loadTracking, useTracking } from '#src/features/orders/tracking/use-tracking.ts';
 import { loadWalletTopUp, useWalletTopUp } from '#src/features/account/top-up/use-wallet-top-up.ts';
 import { useCards } from '#src/features/payment/cards/use-cards.ts';
 import { useCart } from '#src/shop/cart/use-cart.ts';
 import { useItemDialog } from '#src/features/store/item/use-item-dialog.ts';
 import { useLocationFlow } from '#src/shop/place/use-location.ts';
-import { useMapPin } from '#src/features/address/map/use-map-pin.ts';
-import { useResumedPayment } from '#src/shop/payment/use-payment.ts';
 import { usePendingPayment } from '#src/shop/payment/use-pending-payment.ts';
 import { useActiveOrders } from '#src/shop/active-orders/use-active-orders.ts';
 import { useSession } from '#src/shop/session/use-session.ts';
@@ -42,11 +36,8 @@ const told = [
     { type: 'stars.picked', stars: 4 },
     ['/api/user/rating_to_store'],
   ],
-  ['an order once more', loadReorder, () => useReorder('o'.repeat(24), false), null, ['/api/user/get_order_detail']],
   ['signing in', loadSignIn, () => useSignIn({ dialog: 'signIn' } as never), null, []],
-  ['a followed order', loadTracking, () => useTracking('o'.repeat(24)), null, ['/api/user/get_order_detail']],
   ['a top-up', loadWalletTopUp, () => useWalletTopUp(), null, []],
-  ['a payment that is found again', loadPayment, () => useResumedPayment('p'.repeat(24)), null, ['/api/storefront/get_payment']],
 ] as const;
 
 test.each(told)('%s: its own logic is loaded, and asks its own calls', async (_name, loads, use, event, paths) => {
@@ -54,13 +45,6 @@ test.each(told)('%s: its own logic is loaded, and asks its own calls', async (_n
   expect(shown().length).toBe(2);
   if (event) await press('Tell');
   expect(asked.map(([path]) => path)).toEqual(paths);
-});
-
-test('a pin is told to who listens, where it is put', async () => {
-  const put: unknown[] = [];
-  const point = { latitude: 46.2, longitude: 6.14 };
-  const { asked } = await drawn(() => useMapPin(point as never, (pinned) => put.push(pinned)), { loads: loadMapPin });
-  expect(asked.map(([path]) => path)).toEqual([expect.stringContaining('nearest_place')]);
 });
 
 test('flows of the page are seen and told through their hooks', async () => {

@@ -2,7 +2,6 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { withFondue } from '#machines/cart/sample-carts.ts';
-import { servette } from '#machines/courier-booking/sample-parcel.ts';
 import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
 import { inCash, leasPurchase, seenPayment } from '#machines/payment/sample-payment.ts';
 import { lea } from '#machines/session/sample-customers.ts';
@@ -67,20 +66,6 @@ test('a code that is given is asked for, and the basket is priced anew with it',
   expect(lastBody(PROMO)).toMatchObject({ promo_code_name: 'ten', order_payment_id: PAYMENT });
   await soon(() => expect(paths().filter((path) => path === INVOICE)).toHaveLength(2));
   await soon(() => expect(flows().invoice[0].invoice?.order_payment.promo_payment).toBe(3.8));
-});
-
-test('another address is asked for in the basket’s city; one that is refused stays as it was', async () => {
-  const { tell, flows, lastBody } = await basketPage({ '/api/user/check_delivery_available': 500 });
-  await tell('address', { type: 'address.chosen', destination: servette });
-  await soon(() => expect(flows().address[0]).toMatchObject({ is: 'kept', wanted: servette }));
-  expect(lastBody('/api/user/check_delivery_available')).toMatchObject({ latitude: servette.location[0], city_id: withFondue.city_id });
-});
-
-test('what is typed of who receives it stands there', async () => {
-  const { tell, flows } = await basketPage();
-  await tell('contact', { type: 'field.typed', part: { name: 'Nadia Keller' } });
-  expect(flows().contact[0].draft.name).toBe('Nadia Keller');
-  window.sessionStorage.clear();
 });
 
 test('a price that is not there is asked for again', async () => {

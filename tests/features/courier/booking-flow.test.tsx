@@ -6,14 +6,11 @@ import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
 import { inCash, leasPurchase, seenPayment } from '#machines/payment/sample-payment.ts';
 import { lea } from '#machines/session/sample-customers.ts';
 import { loadCourierBooking } from '#src/features/courier/load-courier-booking.ts';
-import { courierToken } from '#src/browser/parcel-token.ts';
 import { useCourierBooking } from '#src/features/courier/use-courier-booking.ts';
 import { drawn, type Answers } from '#tests/shop/drawn.tsx';
 import { soon } from '#tests/shop/soon.ts';
 
-const AVAILABLE = '/api/user/check_delivery_available';
 const VEHICLES = '/api/store/get_vehicles_list';
-const SAVE = '/api/user/add_item_in_cart';
 const PRICE = '/api/user/get_courier_order_invoice';
 const PROMO = '/api/user/apply_promo_code';
 const PAY = '/api/user/pay_order_payment';
@@ -72,22 +69,6 @@ test('a booking begins at the step of its address with its sender filled in, and
   expect(paths()).toEqual([]);
 });
 
-test('each end has its address looked up, and the parcel goes from one to the other', async () => {
-  const { view, tell, asked, lastBody } = await bookingPage({ [AVAILABLE]: {} });
-  await tell('pickup', { type: 'address.chosen', destination: carouge });
-  await soon(() => expect(view().draft.pickup.address).toMatchObject({ address: carouge.address, address_type: 'pickup' }));
-  expect(view().draft.dropOff.address).toBeNull();
-  await tell('dropOff', { type: 'address.chosen', destination: servette });
-  await soon(() => expect(view().draft.dropOff.address).toMatchObject({ address: servette.address, address_type: 'destination' }));
-  await soon(() =>
-    expect(lastBody(VEHICLES)).toMatchObject({ pickup_location: carouge.location, destination_location: servette.location }),
-  );
-  expect(asked.filter(([path]) => path === AVAILABLE).map(([, { latitude }]) => latitude)).toEqual([
-    carouge.location[0],
-    servette.location[0],
-  ]);
-});
-
 test('what is filled in is kept for its customer, and a step is written into the address', async () => {
   const { book, view, storage, address } = await bookingPage({}, { kept: draft });
   expect(view().draft).toMatchObject({ dropOff: { name: 'Nadia Keller' } });
@@ -124,12 +105,6 @@ test('a code and the order of a parcel go by its own calls', async () => {
   expect(looks()).toBe(2);
 });
 
-test('pictures are this customer’s for this parcel', async () => {
-  const { flows, storage } = await bookingPage();
-  expect(flows().pictureOwner()).toEqual({ holder: lea._id, token: courierToken(storage) });
-  expect(flows().pictures.getSnapshot().context.pictures).toEqual([]);
-});
-
 test('a booking that breaks says so, and begins anew where it was with what was filled in', async () => {
   const { tell, now, view, book, flows, paths } = await bookingPage({ [PROMO]: null }, { kept: draft });
   // No code at all: the flow of codes cannot go on.
@@ -139,12 +114,4 @@ test('a booking that breaks says so, and begins anew where it was with what was 
   expect(view()).toMatchObject({ is: 'addresses', draft: { dropOff: { name: 'Nadia Keller' } } });
   await tell('promo', { type: 'code.given', code: 'ten', paymentId: 'p' });
   expect([flows().promo[0].is, paths().includes(PROMO)]).toEqual(['applying', true]);
-});
-
-test('with its vehicle, a parcel is kept in its own cart and priced', async () => {
-  const { view, book, lastBody, storage } = await bookingPage({ [SAVE]: 500 }, { kept: draft });
-  await soon(() => expect(view().trip.is).toBe('known'));
-  await book({ type: 'vehicle.picked', vehicleId: '1'.repeat(24) });
-  await book({ type: 'details.confirmed' });
-  await soon(() => expect(lastBody(SAVE)).toMatchObject({ delivery_type: 2, cart_unique_token: courierToken(storage), store_id: null }));
 });

@@ -62,25 +62,6 @@ describe('a dish that is opened before its dialog has come', () => {
     await passes(1);
     expect(shown()).toEqual(LOST);
   });
-  test('is waited for anew once it is asked for again, whatever becomes of the try before', async () => {
-    const fails: (() => void)[] = [];
-    const { shown, asked, press, until } = await open(() => new Promise((_, fail) => fails.push(() => fail(new Error('Too late')))));
-    await passes(10_000);
-    await press('Try again');
-    await until(() => asked.mock.calls.length === 2);
-    await act(async () => fails[0]?.());
-    expect(shown().at(-1)).toBe('button: Loading, disabled, busy');
-    await act(async () => fails[1]?.());
-    expect(shown()).toEqual(LOST);
-  });
-  test('is lost at once where it does not come, and not once more after ten seconds', async () => {
-    const { shown, until } = await open(lost);
-    await until(() => shown().includes('button: Try again'));
-    const heard = document.querySelector('[role=alert]');
-    await passes(10_000);
-    expect(shown()).toEqual(LOST);
-    expect(document.querySelector('[role=alert]')).toBe(heard);
-  });
   test('asks for nothing more once it was left', async () => {
     await draw(null);
     const waiting = vi.getTimerCount();

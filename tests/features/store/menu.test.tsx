@@ -147,29 +147,12 @@ describe('a category of a menu', () => {
     expect(moves).toEqual([200, 200, 900, 1_000]);
     expect(frames).toEqual([]);
   });
-  test('is met though what stands above it grows on the way', async () => {
-    const { growsAbove } = await goesToDrinks();
-    comes(10_250);
-    growsAbove(300);
-    comes(10_600);
-    expect(moves).toEqual([900, 1_300]);
-    expect(frames).toEqual([]);
-  });
   test.each(['wheel', 'touchstart'])('is gone to no further once somebody scrolls themselves: %s', async (kind) => {
     await goesToDrinks();
     comes(10_250);
     window.dispatchEvent(new Event(kind));
     comes(10_300);
     expect([moves, frames]).toEqual([[900], []]);
-  });
-  test('keeps nobody from scrolling, and hears nothing more once it is there', async () => {
-    await goesToDrinks();
-    const gestures = vi
-      .mocked(window.addEventListener)
-      .mock.calls.flatMap(([kind, , options]) => (['wheel', 'touchstart'].includes(kind) && typeof options === 'object' ? [options] : []));
-    expect(gestures.map(({ passive }) => passive)).toEqual([true, true]);
-    comes(10_500);
-    expect(gestures.map(({ signal }) => signal?.aborted)).toEqual([true, true]);
   });
   test('is there at once for who wants less motion, and once more when what stands above has its height', async () => {
     const { growsAbove } = await goesToDrinks({ calm: true });
