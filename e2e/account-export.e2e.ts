@@ -2,7 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { newCustomer, somebodyNew } from './demo-city.ts';
 import { openPage, remember } from './open-page.ts';
-import { IN_VERIFY } from './tags.ts';
 
 const part = (page: Page) => page.getByRole('region', { name: /^(Your data|Copie de vos données)$/ });
 
@@ -29,12 +28,4 @@ test('everything that is kept is saved as a file with the keyboard, after a try 
   await expect(part(page).getByRole('alert')).toHaveCount(0);
   expect(account).toMatchObject({ profile: { first_name: who.first_name, email: who.email }, wallet: 0, orders: [] });
   expect(JSON.stringify(account)).not.toContain(who.password);
-});
-
-test('in French nothing is wider than the screen', IN_VERIFY, async ({ page }) => {
-  await remember(page, { user: await newCustomer(page.request), language: 'fr' });
-  await openPage(page, '/profile');
-  await savedBy(page, () => part(page).getByRole('button', { name: 'Télécharger mes données' }).click());
-  await expect(part(page).getByRole('status')).toContainText('Enregistré dans vos téléchargements');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });

@@ -3,7 +3,6 @@ import { ORDER_NEWS } from '../contract/order-news.ts';
 import { CAROUGE, fillBasket, holderOf, newCustomer, placeOrder, storeNamed } from './demo-city.ts';
 import { openPage, remember } from './open-page.ts';
 import { moveServerClock, setServerClock } from './server-clock.ts';
-import { IN_VERIFY } from './tags.ts';
 
 /** How often each call is made by all tabs of a browser. */
 function countCalls(context: BrowserContext) {
@@ -55,26 +54,4 @@ test('every tab shows what is under way, one of them asks, and another goes on w
   await expect(other).toHaveURL(/\/order_detail/);
   await expect(strip(other)).toBeHidden();
   expect(new URL(other.url()).searchParams.get('order_id')).toBe(orderId);
-});
-
-test('a page that slept shows the truth as soon as it wakes', IN_VERIFY, async ({ page, baseURL }) => {
-  await page.clock.install();
-  const { orderId } = await withOrder(page);
-  await openPage(page, `/delivery-coming?order_id=${orderId}`);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Waiting for the store');
-  const show = (hidden: boolean) =>
-    page.evaluate((isHidden) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, hidden);
-  // A phone that sleeps has no network either: what was sent meanwhile never comes.
-  await page.context().setOffline(true);
-  await show(true);
-  await page.clock.fastForward(600_000);
-  await moveServerClock(baseURL, 600);
-  await expect(heading).toHaveText('Waiting for the store');
-  await page.context().setOffline(false);
-  await show(false);
-  await expect(heading).not.toHaveText('Waiting for the store');
 });

@@ -9,7 +9,6 @@ import { SignInDialog } from './models/SignInDialog.ts';
 import { StorePage } from './models/StorePage.ts';
 import { StoresPage } from './models/StoresPage.ts';
 import { startFrontOf, type Front } from './front-of.ts';
-import { Header } from './models/Header.ts';
 import { openPage } from './open-page.ts';
 import { startStrictServer, type StrictServer } from './strict-server/strict-server.ts';
 import { IN_VERIFY } from './tags.ts';
@@ -130,42 +129,6 @@ test('a customer adds a card and pays with it on another server, by the specifie
   expect(server.calls.find(({ path }) => path.endsWith('/add_card'))?.body).toMatchObject({ card_expiry_date: '12/30' });
 });
 
-test('a card that is declined on another server charges nothing, and another way pays', IN_VERIFY, async ({ page }) => {
-  const basket = await fillTheBasket(page);
-  await signUp(page, basket);
-  await basket.payment.click();
-  const payment = new PaymentDialog(page);
-  await payment.addCard('4000000000009995');
-  await payment.pay.click();
-  await expect(payment.alert(/insufficient funds/)).toBeVisible();
-  await payment.byCash.check();
-  await payment.pay.click();
-  await expect(new OrderPages(page).thanks).toBeVisible();
-  expect(expectTheOrder(ADDRESS)?.paid).toMatchObject({ is_payment_mode_cash: true });
-  expect(server.bank.confirmed).toEqual([]);
-});
-
-test(
-  'a payment that was begun before a reload leads back to the basket where no server can say how it stands',
-  IN_VERIFY,
-  async ({ page }) => {
-    const basket = await fillTheBasket(page);
-    await signUp(page, basket);
-    await page.evaluate(() => {
-      const { _id } = JSON.parse(localStorage.getItem('user') ?? '{}') as { _id: string };
-      localStorage.setItem('storefront.payment', JSON.stringify({ customerId: _id, paymentId: 'f'.repeat(24) }));
-    });
-    await page.goto(`${front.url}/basket`);
-    await expect(page.getByRole('heading', { level: 1, name: 'We can’t find this payment' })).toBeVisible();
-    await page.getByRole('link', { name: 'Back to your basket' }).click();
-    await basket.isReady();
-    await basket.payment.click();
-    await basket.orderAndPay.click();
-    await expect(new OrderPages(page).thanks).toBeVisible();
-    expectTheOrder(ADDRESS);
-  },
-);
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('a first screen has what another server answers', async ({ page }) => {
@@ -173,23 +136,4 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', { name: 'Restaurants' }).first()).toBeVisible();
     expect(server.complaints).toEqual([]);
   });
-});
-
-test('an API that browsers call themselves is called by them', IN_VERIFY, async ({ page }) => {
-  const direct = await startFrontOf(server.url, { API_FROM_BROWSER: 'direct' });
-  await openPage(page, direct.url);
-  const answered = page.waitForResponse(`${server.url}/api/admin/get_setting_detail`);
-  await new Header(page).signIn.click();
-  expect((await answered).status()).toBe(200);
-  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toBeVisible();
-  await direct.close();
-});
-
-test('the strict server refuses what is not as listed, and unknown paths', IN_VERIFY, async ({ request }) => {
-  const post = (path: string, data: object) => request.post(server.url + path, { data });
-  expect((await post('/api/user/get_cart', { user_id: null, server_token: null })).status()).toBe(400);
-  expect((await post('/api/storefront/search_places', { query: 'x' })).status()).toBe(404);
-  expect((await post('/api/user/get_cart', { user_id: null, server_token: null, cart_unique_token: 'guest' })).status()).toBe(200);
-  expect(server.complaints).toEqual(['/api/user/get_cart: cart_unique_token is undefined']);
-  expect(server.unknown).toEqual(['/api/storefront/search_places']);
 });

@@ -8,7 +8,6 @@ import { Header } from './models/Header.ts';
 import { TimeBox } from './models/TimeBox.ts';
 import { openPage, remember } from './open-page.ts';
 import { setServerClock } from './server-clock.ts';
-import { IN_VERIFY } from './tags.ts';
 
 /** When each test begins: Friday, 12:30 in Geneva. */
 const START = '2026-11-20T11:30:00Z';
@@ -66,19 +65,6 @@ test('the basket that is entered has the focus on its heading; Back closes what 
   await expect(time.row).toContainText('As soon as possible');
   await page.goBack();
   await expect(page).toHaveURL(/\/faq/);
-});
-
-test('Back closes the last look of a basket that was opened by its address', IN_VERIFY, async ({ page }) => {
-  const { basket } = await customerAt(page, 'Café de la Rade');
-  await page.goto('about:blank');
-  await openPage(page, '/basket');
-  await basket.isReady();
-  await basket.payment.click();
-  await expect(basket.lastLook).toBeVisible();
-  await page.goBack();
-  await expect(basket.lastLook).toBeHidden();
-  await expect(page).toHaveURL(/\/basket/);
-  await expect(basket.payment).toBeVisible();
 });
 
 test('what was typed is there after the menu, Back and a reload, and nothing of it for whoever comes next', async ({ page }) => {

@@ -1,12 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { endpoints } from '../contract/endpoints.ts';
 import { CAROUGE, fillBasket, holderOf, newCartToken, newCustomer, placeOrder, storeNamed } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { Header } from './models/Header.ts';
 import { ItemDialog } from './models/ItemDialog.ts';
 import { StorePage } from './models/StorePage.ts';
 import { openPage, remember } from './open-page.ts';
-import { IN_VERIFY } from './tags.ts';
 
 const OPEN_ALL_HOURS = 'Snack 24';
 const ANOTHER = 'Pizza à toute heure';
@@ -34,47 +32,6 @@ const add = async (page: Page, name: string) => {
 };
 const quantity = (page: Page, name: string) => page.getByRole('group', { name: `Quantity of ${name}` }).getByText(/^\d+$/);
 const put = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' });
-
-test('twenty quick pluses cost a handful of calls, and a reload shows the same', IN_VERIFY, async ({ page }) => {
-  const { first } = await twoStores(page);
-  const cartToken = newCartToken();
-  await fillBasket(page.request, { cart_unique_token: cartToken }, first, first.dish, 1);
-  await remember(page, { place: CAROUGE, cartToken });
-  await openPage(page, '/basket');
-  const plus = new BasketPage(page).line(first.dish).getByRole('button', { name: `One ${first.dish} more` });
-  await expect(plus).toBeVisible();
-  let calls = 0;
-  let answer = () => {};
-  const clicked = new Promise<void>((done) => {
-    answer = done;
-  });
-  // The server's first answer takes as long as the clicking does, however fast the machine is.
-  await page.route(`**${endpoints.add_item_in_cart.path}`, async (route) => {
-    calls += 1;
-    await clicked;
-    await route.continue();
-  });
-  await plus.evaluate(async (button: HTMLButtonElement) => {
-    for (let times = 0; times < 20; times += 1) {
-      button.click();
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-  });
-  await expect(quantity(page, first.dish)).toHaveText('21');
-  answer();
-  await expect(page.getByText('Calculating the total')).toHaveCount(0);
-  await expect.poll(() => calls).toBe(2);
-  await page.reload();
-  await expect(quantity(page, first.dish)).toHaveText('21');
-  expect(calls).toBe(2);
-});
-
-/** The device is at this place, and the browser may say so. */
-const AT_THE_CATHEDRAL = { latitude: 46.2011, longitude: 6.1484 };
-
-test.describe('with a device that says where it is', () => {
-  test.use({ geolocation: AT_THE_CATHEDRAL, permissions: ['geolocation'] });
-});
 
 test('a removed line can be put back by keyboard, a cleared basket too', async ({ page }) => {
   const { first } = await twoStores(page);
@@ -147,21 +104,4 @@ test('two tabs show the same basket, and both know of an order', async ({ page, 
   await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
   await expect(new Header(page).basket).toHaveAccessibleName(/empty/);
   await expect(new Header(other).basket).toHaveAccessibleName(/empty/);
-});
-
-test('a page from the back/forward cache shows no basket that was ordered meanwhile', async ({ page }) => {
-  const { first } = await twoStores(page);
-  const user = await newCustomer(page.request);
-  const holder = holderOf(user);
-  const cart = await fillBasket(page.request, holder, first, first.dish, 9);
-  await remember(page, { place: CAROUGE, user });
-  await openPage(page, first.path);
-  await expect(new Header(page).basket).toHaveAccessibleName(/9 items/);
-  await placeOrder(page.request, holder);
-  // What the tab that ordered wrote down while this page was frozen.
-  await page.evaluate((version) => {
-    localStorage.setItem('storefront.basket', ` ${version}`);
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  }, cart.cart_version + 1);
-  await expect(new Header(page).basket).toHaveAccessibleName(/empty/);
 });

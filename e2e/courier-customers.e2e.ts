@@ -24,28 +24,6 @@ const signIn = async (page: Page, { email, password }: { readonly email: string;
 const first = (page: Page) => page.getByText('You need an account to send a parcel.');
 
 test(
-  'nothing of a parcel is seen once its customer has signed out in another tab, nor by who signs in after them',
-  IN_VERIFY,
-  async ({ page }) => {
-    const noah = newNoah();
-    await newCustomer(page.request, noah);
-    const { courier } = await openBooking(page);
-    await courier.fillIn();
-    await courier.toThePrice();
-    const other = await openBeside(page);
-    await new Header(other).signOut();
-    await expect(first(page)).toBeVisible();
-    await expect(page.getByText('Rue de la Servette 45')).toHaveCount(0);
-    await expect(page.getByText('Nadia Keller')).toHaveCount(0);
-    await expect(courier.pay).toHaveCount(0);
-    await signIn(other, noah);
-    await expect(courier.field('pickup', 'address')).toHaveValue('');
-    for (const name of ['address', 'name', 'phone'] as const) await expect(courier.field('dropOff', name)).toHaveValue('');
-    await expect(courier.field('pickup', 'name')).toHaveValue('Noah Test');
-  },
-);
-
-test(
   'an order that is being made when its customer signs out is made, thanks nobody else, and is found again',
   IN_VERIFY,
   async ({ page }) => {

@@ -1,11 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
-import { endSession, fillBasket, holderOf, storeNamed } from './demo-city.ts';
+import { fillBasket, holderOf, storeNamed } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { CourierPage } from './models/CourierPage.ts';
 import { OrderPages } from './models/OrderPages.ts';
 import { PaymentDialog } from './models/PaymentDialog.ts';
-import { SignInDialog } from './models/SignInDialog.ts';
 import { openBooking } from './open-booking.ts';
 import { openPage } from './open-page.ts';
 import { IN_VERIFY } from './tags.ts';
@@ -19,49 +18,6 @@ async function openPrice(page: Page) {
   await opened.courier.toThePrice();
   return { ...opened, payment: new PaymentDialog(page) };
 }
-
-test('a price that is another one by now is not paid: it is shown, and then it is', IN_VERIFY, async ({ page }) => {
-  const { courier } = await openPrice(page);
-  // The server alone decides: it is told another price than its own.
-  await page.route(
-    `**${endpoints.pay_order_payment.path}`,
-    (route) => route.continue({ postData: { ...(route.request().postDataJSON() as object), user_pay_payment: 1 } }),
-    { times: 1 },
-  );
-  await courier.pay.click();
-  await courier.last.click();
-  await expect(page.getByRole('alert').first()).toBeVisible();
-  await expect(courier.pay).toBeVisible();
-  await courier.pay.click();
-  await courier.last.click();
-  await expect(courier.thanks).toBeVisible();
-});
-
-test('a session that ends in the middle leads to the sign-in and back to the parcel', IN_VERIFY, async ({ page }) => {
-  const { who, user, courier } = await openPrice(page);
-  await endSession(page.request, user);
-  await expect(page.getByText('Your session has ended.')).toBeVisible();
-  await page.getByRole('link', { name: 'Sign in' }).first().click();
-  await new SignInDialog(page).signIn(who.email, who.password);
-  await expect(page).toHaveURL(/courier_order.*step=payment/);
-  await expect(courier.pay).toContainText('CHF');
-  await courier.pay.click();
-  await courier.last.click();
-  await expect(courier.thanks).toBeVisible();
-});
-
-test('a bank’s question that nobody answers charges nothing; cash is handed over instead', IN_VERIFY, async ({ page }) => {
-  const { courier, payment } = await openPrice(page);
-  await courier.pay.click();
-  await payment.addCard(CHALLENGE);
-  await payment.pay.click();
-  await payment.closeQuestion.click();
-  await expect(payment.alert('Nothing was charged.')).toContainText('Your bank did not confirm the payment.');
-  await payment.byCash.check();
-  await expect(courier.last).not.toHaveAttribute('aria-busy', 'true');
-  await courier.last.click();
-  await expect(courier.thanks).toBeVisible();
-});
 
 test(
   'a tab that is closed once the card is authorised loses no order, and the basket beside it stays',

@@ -1,11 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
-import { fillBasket, holderOf, storeNamed } from './demo-city.ts';
-import { BasketPage } from './models/BasketPage.ts';
-import { PaymentDialog } from './models/PaymentDialog.ts';
 import { openBooking, picture } from './open-booking.ts';
-import { openPage } from './open-page.ts';
-import { IN_VERIFY } from './tags.ts';
 
 test('a parcel is sent: what is missing is said, everything is there after a reload, Back goes one step back, and cash is handed over', async ({
   page,
@@ -42,28 +37,7 @@ test('a parcel is sent: what is missing is said, everything is there after a rel
   await expect(courier.field('pickup', 'address')).toHaveValue('');
 });
 
-test('a card that asks its bank pays for a parcel; the basket is as it was', IN_VERIFY, async ({ page }) => {
-  const { user, courier } = await openBooking(page);
-  await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
-  await courier.fillIn();
-  await courier.toThePrice();
-  await courier.pay.click();
-  const payment = new PaymentDialog(page);
-  await payment.byCard.check();
-  await payment.addCard('4000002500003155');
-  await payment.pay.click();
-  await expect(payment.question).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/courier_order/);
-  await payment.pass.click();
-  await expect(courier.thanks).toBeVisible();
-  await openPage(page, '/basket');
-  const basket = new BasketPage(page);
-  await basket.isReady();
-  await expect(page.getByText('Moitié-moitié fondue').first()).toBeVisible();
-});
-
-test('files that are no pictures, and a sixth one, are refused with the reason; one that did not get through is tried again', async ({
+test('files are chosen, dropped and pasted; no pictures, and a sixth one, are refused with the reason; one that did not get through is tried again', async ({
   page,
 }) => {
   const { courier } = await openBooking(page);
@@ -86,8 +60,22 @@ test('files that are no pictures, and a sixth one, are refused with the reason; 
   const shape = () =>
     page.getByRole('img', { name: /turned\.jpg/ }).evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
   await expect.poll(shape).toEqual([20, 60]);
+  await page.evaluate(
+    (bytes) => {
+      const given = (name: string) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }));
+        return transfer;
+      };
+      const card = document.querySelector('section[aria-labelledby="parcel-pictures"]');
+      card?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: given('dropped.jpg') }));
+      card?.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: given('pasted.jpg') }));
+    },
+    [...(await picture(30, 20))],
+  );
+  await expect(courier.photos).toHaveCount(3);
   const more = await Promise.all(
-    [1, 2, 3, 4, 5].map(async (number) => ({
+    [1, 2, 3].map(async (number) => ({
       name: `more-${number}.jpg`,
       mimeType: 'image/jpeg',
       buffer: await picture(20 + number, 20),
@@ -95,43 +83,8 @@ test('files that are no pictures, and a sixth one, are refused with the reason; 
   );
   await courier.files.setInputFiles(more);
   await expect(courier.photos).toHaveCount(5);
-  await expect(page.getByText('more-5.jpg: You can add up to five photos.')).toBeVisible();
+  await expect(page.getByText('more-3.jpg: You can add up to five photos.')).toBeVisible();
   await expect(courier.files).toHaveCount(0);
   await courier.photos.first().click();
   await expect(courier.files).toHaveCount(1);
-});
-
-test('by keyboard alone, in French, to the thanks', IN_VERIFY, async ({ page }) => {
-  const { courier } = await openBooking(page, 'fr');
-  const { keyboard } = page;
-  await courier.field('pickup', 'address').focus();
-  await keyboard.type('Rue de Carouge 12');
-  await expect(page.getByRole('option').first()).toContainText('12');
-  await keyboard.press('Enter');
-  await expect(courier.field('pickup', 'address')).toHaveValue(/Rue de Carouge 12/);
-  await courier.field('dropOff', 'address').focus();
-  await keyboard.type('Rue de la Servette 45');
-  await expect(page.getByRole('option').first()).toContainText('45');
-  await keyboard.press('Enter');
-  await courier.receiver.focus();
-  await keyboard.press('Enter');
-  await keyboard.press('Tab');
-  await keyboard.type('Nadia Keller');
-  await keyboard.press('Tab');
-  await keyboard.type('078 412 88 60');
-  await expect(courier.vehicles.getByRole('radio', { checked: true })).toHaveCount(1);
-  await courier.vehicles.getByRole('radio', { checked: true }).focus();
-  await keyboard.press('ArrowDown');
-  await keyboard.press('ArrowUp');
-  // Enter in a field leads on like the button.
-  await courier.field('dropOff', 'phone').focus();
-  await keyboard.press('Enter');
-  await expect(courier.pay).toContainText('CHF');
-  await expect(courier.pay).not.toHaveAttribute('aria-busy', 'true');
-  await courier.pay.focus();
-  await keyboard.press('Enter');
-  await expect(courier.last).not.toHaveAttribute('aria-busy', 'true');
-  await courier.last.focus();
-  await keyboard.press('Enter');
-  await expect(courier.thanks).toBeVisible();
 });

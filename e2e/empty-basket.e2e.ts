@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { endpoints } from '../contract/endpoints.ts';
 import { Header } from './models/Header.ts';
 import { LandingPage } from './models/LandingPage.ts';
 import { openPage } from './open-page.ts';
@@ -41,11 +40,4 @@ test('a press on an empty basket says so at home, and Back is where one pressed'
   await page.goBack();
   await expect(page).toHaveURL(/\/help$/);
   await expect(news(page)).toHaveCount(0);
-});
-
-test('a basket whose way home is held up says that it is empty, and where to go', IN_VERIFY, async ({ page }) => {
-  await page.route(`**${endpoints.get_delivery_list_for_nearest_city.path}`, () => undefined);
-  await openPage(page, '/basket');
-  await expect(page.getByRole('heading', { name: 'Your basket is empty!', level: 2 })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Browse stores' })).toBeVisible();
 });

@@ -1,10 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
 import type { Language } from '../contract/enumerations.ts';
-import { CAROUGE, endSession, keepStore, newCustomer, storeNamed } from './demo-city.ts';
-import { StorePage } from './models/StorePage.ts';
+import { CAROUGE, keepStore, newCustomer, storeNamed } from './demo-city.ts';
 import { openPage, remember } from './open-page.ts';
-import { IN_VERIFY } from './tags.ts';
 
 const [RADE, BENTO] = ['Café de la Rade', 'Bento Bastions'];
 
@@ -45,47 +43,4 @@ test('stores are ticked and deleted with the keyboard, undone once by a double c
   await page.reload();
   await expect(row(page, RADE)).toBeVisible();
   await expect(row(page, BENTO)).toBeVisible();
-});
-
-test(
-  'without a connection what could not be deleted comes back ticked, and is deleted at the next try',
-  IN_VERIFY,
-  async ({ page, context }) => {
-    await open(page);
-    await button(page, 'Edit').click();
-    await page.getByRole('checkbox', { name: `Select ${BENTO}` }).check();
-    await context.setOffline(true);
-    await button(page, 'Remove 1 favourite').click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Nothing was deleted.' })).toContainText('No connection.');
-    await expect(page.getByRole('checkbox', { name: `Select ${BENTO}` })).toBeChecked();
-    await context.setOffline(false);
-    await button(page, 'Remove 1 favourite').click();
-    await expect(page.getByText('1 store removed from your favourites.')).toBeVisible();
-    await expect(row(page, BENTO)).toHaveCount(0);
-  },
-);
-
-test('hearts of two tabs and the list stay in step', IN_VERIFY, async ({ page, context }) => {
-  await open(page);
-  const other = await context.newPage();
-  await openPage(other, (await storeNamed(page.request, RADE)).path);
-  const store = new StorePage(other);
-  await expect(store.favourite(RADE)).toHaveAttribute('aria-pressed', 'true');
-  await store.favourite(RADE).click();
-  await expect(row(page, RADE)).toHaveCount(0);
-  await store.favourite(RADE).click();
-  await expect(row(page, RADE)).toBeVisible();
-  await button(page, 'Edit').click();
-  await page.getByRole('checkbox', { name: `Select ${RADE}` }).check();
-  await button(page, 'Remove 1 favourite').click();
-  await expect(store.favourite(RADE)).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('a session that the server ended leads out of the page and deletes nothing', IN_VERIFY, async ({ page }) => {
-  const user = await open(page);
-  await button(page, 'Edit').click();
-  await page.getByRole('checkbox', { name: `Select ${RADE}` }).check();
-  await endSession(page.request, user);
-  await button(page, 'Remove 1 favourite').click();
-  await expect(page).not.toHaveURL(/favourite_stores/);
 });

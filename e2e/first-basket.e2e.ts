@@ -2,7 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
 import { CAROUGE, fillBasket, holderOf, newCartToken, newCustomer, storeNamed } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
-import { SignInDialog } from './models/SignInDialog.ts';
 import { remember, takenOver } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
 import { IN_VERIFY } from './tags.ts';
@@ -98,15 +97,6 @@ test('what is pressed there before is not lost', async ({ page }) => {
   await expect.poll(() => asked.price, { message: 'what is in the basket now is priced' }).toBe(1);
 });
 
-test('a press on the last button there opens what it opens', IN_VERIFY, async ({ page }) => {
-  const { basket } = await guestWithBasket(page);
-  const letStorefrontIn = await holdStorefront(page);
-  await page.goto('/basket', { waitUntil: 'commit' });
-  await basket.login.click();
-  await letStorefrontIn();
-  await expect(new SignInDialog(page).box).toBeVisible();
-});
-
 test('it is the customer’s own, in their language, and for the time they chose', IN_VERIFY, async ({ page }) => {
   const { store, dish } = await aPlainDish(page);
   const user = await newCustomer(page.request);
@@ -127,19 +117,6 @@ test('it is the customer’s own, in their language, and for the time they chose
   await letStorefrontIn();
   await page.waitForLoadState('networkidle');
   expect(await main.innerText()).toBe(drawn);
-});
-
-test('a basket that is another one by the time the storefront comes is asked for anew', IN_VERIFY, async ({ page }) => {
-  const { store, dish, other, basket } = await guestWithBasket(page);
-  const cartToken = newCartToken();
-  await fillBasket(page.request, { cart_unique_token: cartToken }, store, other, 1);
-  const letStorefrontIn = await holdStorefront(page);
-  await page.goto('/basket', { waitUntil: 'commit' });
-  await expect(basket.line(dish)).toBeVisible();
-  await page.evaluate((token) => localStorage.setItem('cart_unique_token', token), cartToken);
-  await letStorefrontIn();
-  await expect(basket.line(other)).toBeVisible();
-  await expect(basket.line(dish)).toHaveCount(0);
 });
 
 test('a guest’s basket is not shown to the customer who signed in meanwhile', IN_VERIFY, async ({ page }) => {

@@ -1,9 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { newCustomer, somebodyNew } from './demo-city.ts';
-import { Header } from './models/Header.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
 import { openPage } from './open-page.ts';
-import { IN_VERIFY } from './tags.ts';
 
 const TOO_SHORT = 'Your password is too short. Please use a password with at least 6 characters.';
 
@@ -55,33 +52,3 @@ test('a press on a way out of a wrong field is heard, though the field’s error
   await page.mouse.up();
   await expect(dialog.signUpBox).toBeVisible();
 });
-
-test(
-  'what a guest typed into sign-up is there when it is opened again, without the password, until somebody signs in',
-  IN_VERIFY,
-  async ({ page }) => {
-    const who = somebodyNew();
-    await newCustomer(page.request, who);
-    await openPage(page, '/help?dialog=signUp');
-    const dialog = new SignInDialog(page);
-    const field = (name: string) => dialog.signUpBox.getByRole('textbox', { name, exact: true });
-    await field('First name').fill('Zoé');
-    await field('Email').fill('zoe@example.org');
-    await field('Password').fill('a lake in June');
-    await dialog.close.click();
-    const header = new Header(page);
-    await header.signIn.click();
-    await dialog.ratherSignUp.click();
-    await expect(field('First name')).toHaveValue('Zoé');
-    await expect(field('Email')).toHaveValue('zoe@example.org');
-    await expect(field('Password')).toHaveValue('');
-
-    await dialog.ratherSignIn.click();
-    await dialog.signIn(who.email, who.password);
-    await header.signOut();
-    await header.signIn.click();
-    await dialog.ratherSignUp.click();
-    await expect(field('First name')).toHaveValue('');
-    await expect(field('Email')).toHaveValue('');
-  },
-);

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { storeNamed } from './demo-city.ts';
-import { openPage, takenOver } from './open-page.ts';
+import { openPage } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
 import { ACCOUNT_ROUTES, OPEN_ROUTES } from './routes.ts';
 import { misfitsOf } from './schema-org.ts';
@@ -98,6 +98,8 @@ test('the page of terms says where it is and what it is about', async ({ request
 });
 
 /** What adverts, messengers and people hang on an address. */
+
+/** What adverts, messengers and people hang on an address. */
 const ODD = [
   'utm_source=x&fbclid=a%20b',
   'diets=vegan',
@@ -132,13 +134,4 @@ test('an address with more than it needs, or with what cannot be read, is the pa
   const heading = /<h1[^>]*>(.*?)<\/h1>/s;
   expect(tagIn(odd.html, heading)).toBe(tagIn(plain.html, heading));
   expect(tagIn(odd.html, /<link rel="canonical" href="([^"]+)"/)).toBe(tagIn(plain.html, /<link rel="canonical" href="([^"]+)"/));
-});
-
-test('a store’s address with capitals and a slash at its end leads to the store', IN_VERIFY, async ({ page, request }) => {
-  const { path, id } = await storeNamed(request, 'Snack 24');
-  await page.goto(`${path.slice(0, -id.length)}${id.toUpperCase()}/?diets=vegan&utm_source=x`);
-  await takenOver(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Snack 24' })).toBeVisible();
-  expect(page.url()).toContain(`/${id}`);
-  expect(page.url()).not.toContain('vegan');
 });

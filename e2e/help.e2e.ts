@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { CAROUGE, fillBasket, holderOf, newCustomer, placeOrder, storeNamed } from './demo-city.ts';
-import { openPage, remember } from './open-page.ts';
+import { openPage } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
 import { IN_VERIFY } from './tags.ts';
 
@@ -34,19 +33,6 @@ test('an answer has an address, which opens it with the focus on it, and can be 
   await expect(question).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('It’s free until the store')).toBeHidden();
-});
-
-test('whoever waits for an order finds it first, and answers about orders lead to it', IN_VERIFY, async ({ page }) => {
-  const user = await newCustomer(page.request);
-  const holder = holderOf(user);
-  await fillBasket(page.request, holder, await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
-  const orderId = await placeOrder(page.request, holder);
-  await remember(page, { user, place: CAROUGE });
-  await openPage(page, '/help#order-is-late');
-  const about = page.getByRole('region', { name: /^About order \d+\?$/ });
-  await expect(about).toContainText('Café de la Rade');
-  await page.getByRole('link', { name: /^Open order \d+$/ }).click();
-  await expect(page).toHaveURL(new RegExp(`/delivery-coming\\?order_id=${orderId}$`));
 });
 
 test.describe('without scripts', () => {

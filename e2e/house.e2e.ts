@@ -1,68 +1,32 @@
 import { expect, test } from '@playwright/test';
-import { CAROUGE, fillBasket, holderOf, newCartToken, newCustomer, demoCustomer, storeNamed } from './demo-city.ts';
+import { CAROUGE, demoCustomer, fillBasket, holderOf, newCustomer, storeNamed } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { Footer } from './models/Footer.ts';
 import { Header } from './models/Header.ts';
 import { LandingPage } from './models/LandingPage.ts';
 import { OrderPages } from './models/OrderPages.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
-import { StorePage } from './models/StorePage.ts';
-import { StoresPage } from './models/StoresPage.ts';
 import { openPage, remember } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
 import { ACCOUNT_ROUTES, OPEN_ROUTES, titled } from './routes.ts';
-import { IN_VERIFY } from './tags.ts';
 
 const FONDUE = 'Moitié-moitié fondue';
 /** All pages stand in the same frame: one in three for a change, all in `npm run verify`. */
 const looked = (routes: Readonly<Record<string, string>>) =>
   Object.entries(routes).filter((_, turn) => process.env.EVERY_TEST || turn % 3 === 0);
 
-test('every open address answers its own page, and nothing complains', async ({ page }) => {
+test('every open address answers its own page, and those of an account to their customer; nothing complains', async ({ page }) => {
   const complaints = complaintsOf(page);
-  for (const [path, name] of looked(OPEN_ROUTES)) {
-    await test.step(path, async () => {
+  const answers = ([path, name]: readonly [string, string]) =>
+    test.step(path, async () => {
       await openPage(page, path);
       await expect(page).toHaveTitle(titled(name));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
     });
-  }
-  expect(complaints).toEqual([]);
-});
-
-test('stores, a store and a basket answer their own pages, and nothing complains', IN_VERIFY, async ({ page }) => {
-  const store = await storeNamed(page.request, 'Café de la Rade');
-  const cartToken = newCartToken();
-  await fillBasket(page.request, { cart_unique_token: cartToken }, store, FONDUE, 1);
-  await remember(page, { cartToken, place: CAROUGE });
-  const complaints = complaintsOf(page);
-  for (const [path, name] of [
-    [`/stores?category=${store.categoryId}`, 'Restaurants near you'],
-    [store.path, 'Café de la Rade'],
-    [`/store${store.path}`, 'Café de la Rade'],
-    ['/basket', 'Your basket'],
-  ] as const) {
-    await openPage(page, path);
-    await expect(page).toHaveTitle(titled(name));
-    await page.waitForLoadState('networkidle');
-  }
-  await openPage(page, store.path);
-  await new StorePage(page).item(FONDUE).click();
-  await expect(page.getByRole('dialog', { name: FONDUE })).toBeVisible();
-  expect(complaints).toEqual([]);
-});
-
-test('every address of an account answers its own page to the customer, and nothing complains', IN_VERIFY, async ({ page }) => {
+  for (const route of looked(OPEN_ROUTES)) await answers(route);
   await remember(page, { user: await demoCustomer(page.request, 'lea@example.org') });
-  const complaints = complaintsOf(page);
-  for (const [path, name] of looked(ACCOUNT_ROUTES)) {
-    await test.step(path, async () => {
-      await openPage(page, path);
-      await expect(page).toHaveTitle(titled(name));
-      await page.waitForLoadState('networkidle');
-    });
-  }
+  for (const route of looked(ACCOUNT_ROUTES)) await answers(route);
   expect(complaints).toEqual([]);
 });
 
@@ -97,21 +61,6 @@ test('a new page begins at its top', async ({ page }) => {
     stops.filter((top) => top !== bottom && top !== 0),
     'it stands there at once',
   ).toEqual([]);
-});
-
-test('changing the language keeps the page and what was typed', IN_VERIFY, async ({ page }) => {
-  const store = await storeNamed(page.request, 'Café de la Rade');
-  await openPage(page, `/stores?category=${store.categoryId}`);
-  const search = page.getByRole('searchbox');
-  await search.fill('rade');
-  await expect(new StoresPage(page).stores).toHaveCount(1);
-  await new Footer(page).speak('fr');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(page).toHaveURL(/\/stores\?.*q=(%22)?rade/);
-  await expect(search).toHaveValue('rade');
-  await expect(new StoresPage(page).stores).toHaveCount(1);
-  await openPage(page, '/help');
-  await expect(page).toHaveTitle(titled('Aide'));
 });
 
 test('Back from thank-you finds no live checkout', async ({ page }) => {

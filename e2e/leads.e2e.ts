@@ -71,46 +71,6 @@ test('a store is told what is missing, then thanked, and hears of it by e-mail',
   await expect(lead.field('Company name')).toHaveValue('');
 });
 
-test('the slides turn by themselves, not under a pointer, with the focus in them or once they are stopped', IN_VERIFY, async ({ page }) => {
-  await page.clock.install();
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await openPage(page, '/partner');
-  const slides = page.getByRole('region', { name: 'Become a partner' });
-  const dot = (number: number) => slides.getByRole('button', { name: `Slide ${number} of 3` });
-  await page.mouse.move(5, 5);
-  await page.clock.runFor(7_100);
-  await expect(dot(2)).toHaveAttribute('aria-current', 'true');
-  await dot(1).click();
-  await expect(dot(1)).toHaveAttribute('aria-current', 'true');
-  await slides.getByRole('button', { name: 'Pause slides' }).click();
-  await page.mouse.move(5, 5);
-  await page.locator('body').press('Escape');
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await page.clock.runFor(20_000);
-  await expect(dot(1)).toHaveAttribute('aria-current', 'true');
-  await slides.getByRole('button', { name: 'Play slides' }).click();
-  await page.clock.runFor(20_000);
-  await expect(dot(1), 'the focus is in it').toHaveAttribute('aria-current', 'true');
-});
-
-test('the film plays on a press, with its captions, and never by itself', IN_VERIFY, async ({ page }) => {
-  await page.clock.install();
-  await openPage(page, '/hopper');
-  const scene = page.locator('figure [aria-current=step]');
-  await page.clock.runFor(30_000);
-  await expect(scene).toHaveText('The order is ready. The store has packed it.');
-  await page.getByRole('button', { name: 'Play, with captions' }).click();
-  await page.clock.runFor(4_100);
-  await expect(scene).toHaveText('Give the code and take the order.');
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await page.clock.runFor(30_000);
-  await expect(scene).toHaveText('Give the code and take the order.');
-  await page.getByRole('button', { name: 'Play, with captions' }).click();
-  await page.clock.runFor(17_000);
-  await expect(scene).toHaveText('A second code at the door and you’re done.');
-  await expect(page.getByRole('button', { name: 'Play, with captions' })).toBeVisible();
-});
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the forms with what is wrong, and on the thanks, in ${colorScheme}`, IN_VERIFY, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -5,7 +5,7 @@ import { remember, takenOver } from './open-page.ts';
 import { widthOf } from './width-of.ts';
 import { IN_VERIFY } from './tags.ts';
 
-/** With `EVERY_TEST` each part of each page is lost by itself, in so many shares; for a change all parts of the basket are lost together. */
+/** Each part of each page is lost by itself, in so many shares. */
 const SHARES = 12;
 /** How long whoever waits has nothing but grey boxes at most, milliseconds. */
 const PATIENCE = 10_000;
@@ -72,11 +72,6 @@ async function openParts(page: Page, pathFor: (typeof PAGES)[string]) {
   expect(parts.length).toBeGreaterThan(3);
   return { path, parts };
 }
-
-test('whichever parts of the basket never come, nobody waits without a word, and the next try has them', IN_VERIFY, async ({ page }) => {
-  const { path, parts } = await openParts(page, () => '/basket');
-  await lose(page, path, parts);
-});
 
 for (const [name, pathFor] of Object.entries(PAGES))
   for (let share = 0; share < SHARES; share += 1)

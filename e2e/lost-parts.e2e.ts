@@ -16,60 +16,54 @@ const FLOWS = /\/(flows|checkout)\.js$/;
 
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-test('a delivery time whose code does not come is said in its place, and chosen with the next try', IN_VERIFY, async ({ page }) => {
-  await page.clock.install();
-  await remember(page, { place: CAROUGE });
-  await page.route(FLOWS, (route) => route.abort('connectionfailed'));
-  await openPage(page, '/deliveries');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Delivery time/ })
-    .click();
-  await pass(page, PATIENCE);
-  await expect(page.getByText('We couldn’t load this part of the page.')).toBeVisible();
-  await page.unrouteAll();
-  await again(page).click();
-  await expect(page.getByRole('dialog', { name: 'When do you want it?' })).toBeVisible();
-});
+/** What is pressed while its code does not come, and what shows that the next try brought it. */
+const PRESSES: Readonly<
+  Record<string, { readonly path: string; readonly press: (page: Page) => Promise<unknown>; readonly shows: (page: Page) => Promise<void> }>
+> = {
+  'a delivery time': {
+    path: '/deliveries',
+    press: (page) =>
+      page
+        .getByRole('banner')
+        .getByRole('button', { name: /Delivery time/ })
+        .click(),
+    shows: (page) => expect(page.getByRole('dialog', { name: 'When do you want it?' })).toBeVisible(),
+  },
+  'the place of the device': {
+    path: '/',
+    press: (page) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /location/i })
+        .first()
+        .click(),
+    shows: (page) => expect(page).toHaveURL(/\/stores/),
+  },
+  'a sign-out': {
+    path: '/help',
+    press: (page) => page.goto('/store/logout'),
+    shows: (page) => expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible(),
+  },
+};
 
-test(
-  'a place that is asked of the device, and whose code does not come, is said, and found with the next try',
-  IN_VERIFY,
-  async ({ page, context }) => {
+for (const [what, { path, press, shows }] of Object.entries(PRESSES))
+  test(`${what} whose code does not come is said, and comes with the next try`, IN_VERIFY, async ({ page, context }) => {
     await page.clock.install();
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: CAROUGE.latitude, longitude: CAROUGE.longitude });
+    const user = await newCustomer(page.request);
+    await remember(page, path === '/' ? {} : { user, place: CAROUGE });
     await page.route(FLOWS, (route) => route.abort('connectionfailed'));
-    await openPage(page, '/');
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /location/i })
-      .first()
-      .click();
-    await pass(page, PATIENCE);
-    await expect(page.getByText('We couldn’t load this part of the page.')).toBeVisible();
+    await openPage(page, path);
+    await press(page);
+    await expect(async () => {
+      await pass(page, PATIENCE);
+      await expect(page.getByText('We couldn’t load this part of the page.')).toBeVisible({ timeout: 1_000 });
+    }).toPass();
     await page.unrouteAll();
-    await again(page).click();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('current_location'))).toContain('Rue de Carouge');
-    await expect(page).toHaveURL(/\/stores/);
-  },
-);
-
-test('a sign-out whose code does not come is said, and done with the next try', IN_VERIFY, async ({ page }) => {
-  await page.clock.install();
-  const user = await newCustomer(page.request);
-  await remember(page, { user, place: CAROUGE });
-  await page.route(FLOWS, (route) => route.abort('connectionfailed'));
-  await openPage(page, '/help');
-  await page.goto('/store/logout');
-  await expect(async () => {
-    await pass(page, PATIENCE);
-    await expect(page.getByText('We couldn’t load this part of the page.')).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  await page.unrouteAll();
-  // A poll may have brought it by itself: then nothing is left to press.
-  await again(page)
-    .click({ timeout: 2_000 })
-    .catch(() => undefined);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
-});
+    // A poll may have brought it by itself: then nothing is left to press.
+    await again(page)
+      .click({ timeout: 2_000 })
+      .catch(() => undefined);
+    await shows(page);
+  });

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { endpoints } from '../contract/endpoints.ts';
 import { Header } from './models/Header.ts';
 import { LandingPage } from './models/LandingPage.ts';
 import { MapPinDialog } from './models/MapPinDialog.ts';
@@ -70,29 +69,6 @@ test.describe('a pin on the map', () => {
     expect(await shareOf(picture, [0xff, 0xff, 0xff]), 'streets').toBeGreaterThan(0.05);
   });
 
-  test('dragging the map moves what is under the pin', IN_VERIFY, async ({ page }) => {
-    const dialog = await openMap(page);
-    await expect(dialog.coming).toBeHidden();
-    await expect(dialog.place).toContainText('Near Place Bel-Air');
-    const asked = page.waitForRequest((request) => request.url().endsWith(endpoints.nearest_place.path));
-    await dialog.drag(0, -100);
-    const { latitude } = (await asked).postDataJSON() as { latitude: number };
-    expect(latitude).toBeLessThan(46.2044);
-    await expect(dialog.place).not.toContainText('Near Place Bel-Air');
-  });
-
-  test('turning the wheel comes nearer, and what is under the pin stays', IN_VERIFY, async ({ page }) => {
-    const dialog = await openMap(page);
-    await expect(dialog.coming).toBeHidden();
-    await expect(dialog.place).toContainText('Near Place Bel-Air');
-    const streets = async () => shareOf(await dialog.map.screenshot(), [0xff, 0xff, 0xff]);
-    const before = await streets();
-    await dialog.map.hover();
-    for (let turns = 0; turns < 6; turns += 1) await page.mouse.wheel(0, -200);
-    await expect.poll(streets).not.toBeCloseTo(before, 2);
-    await expect(dialog.place).toContainText('Near Place Bel-Air');
-  });
-
   test('where the browser cannot draw, says so and is put all the same', IN_VERIFY, async ({ page }) => {
     await withoutGraphics(page);
     const dialog = await openMap(page);
@@ -103,17 +79,17 @@ test.describe('a pin on the map', () => {
     await dialog.take.click();
     await expect(page).toHaveURL(/\/stores/);
   });
+});
 
-  test('a dialog that cannot be loaded leaves the field as it was, with a word about it', IN_VERIFY, async ({ page }) => {
-    await page.route('**/assets/*/MapPinDialog.js', (route) => route.abort('failed'));
-    const landing = new LandingPage(page);
-    await openPage(page, '/');
-    await landing.address.press('ArrowDown');
-    await new MapPinDialog(page).entry.click();
-    await expect(page.getByText('The map could not be loaded. Enter your address instead.')).toBeVisible();
-    await landing.address.fill('rue de carouge 12');
-    await expect(page.getByText('The map could not be loaded.')).toBeHidden();
-    await landing.suggestion('Rue de Carouge 12').click();
-    await expect(page).toHaveURL(/\/stores/);
-  });
+test('a dialog that cannot be loaded leaves the field as it was, with a word about it', IN_VERIFY, async ({ page }) => {
+  await page.route('**/assets/*/MapPinDialog.js', (route) => route.abort('failed'));
+  const landing = new LandingPage(page);
+  await openPage(page, '/');
+  await landing.address.press('ArrowDown');
+  await new MapPinDialog(page).entry.click();
+  await expect(page.getByText('The map could not be loaded. Enter your address instead.')).toBeVisible();
+  await landing.address.fill('rue de carouge 12');
+  await expect(page.getByText('The map could not be loaded.')).toBeHidden();
+  await landing.suggestion('Rue de Carouge 12').click();
+  await expect(page).toHaveURL(/\/stores/);
 });

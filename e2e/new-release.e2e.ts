@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from './demo-city.ts';
 import { openPage, remember, takenOver } from './open-page.ts';
-import { IN_VERIFY } from './tags.ts';
 
 const FONDUE = 'Moitié-moitié fondue';
 
@@ -33,17 +32,6 @@ test('a page whose parts are gone with an older release loads itself anew, once'
   await expect.poll(loaded).toBe(1);
   await takenOver(page);
   expect(loaded()).toBe(1);
-});
-
-test('a page that has lost its connection does not load itself anew', IN_VERIFY, async ({ page, context }) => {
-  await openPage(page, '/help');
-  const loaded = loads(page);
-  await context.setOffline(true);
-  const asked = page.waitForEvent('requestfailed');
-  await losePart(page);
-  await asked;
-  await expect(page.getByText('You are offline.')).toBeVisible();
-  expect(loaded()).toBe(0);
 });
 
 test('a basket that is being ordered stays as it is', async ({ page }) => {

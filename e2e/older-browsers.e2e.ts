@@ -73,16 +73,3 @@ test('an order is made without anything that is younger than the oldest supporte
   expect(await page.goto('/faq').then(() => page.evaluate(() => 'any' in AbortSignal))).toBe(false);
   await walk(page);
 });
-
-if (process.env.EVERY_TEST)
-  for (const [owner, names] of Object.entries(YOUNGER))
-    test(`an order is made without what is younger of ${owner}`, async ({ page }) => {
-      test.slow();
-      await without(page, [[owner, names]]);
-      await walk(page);
-    });
-
-test('a supported browser is told nothing of its age', IN_VERIFY, async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByText('This browser is too old to order with')).toBeHidden();
-});

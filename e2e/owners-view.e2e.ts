@@ -63,6 +63,21 @@ test('the owner’s view of the built shop offers what a dish has, and acts on i
   expect(complaints.filter((complaint) => !complaint.startsWith('failed'))).toEqual([]);
 });
 
+test('a server without it has no such page and lets nobody frame its own; a customer’s page brings nothing of it', async ({
+  page,
+  baseURL,
+}) => {
+  const without = `http://127.0.0.1:${Number(new URL(baseURL ?? '').port) + 1}`;
+  expect((await page.request.get(`${without}/owners-view`)).status()).toBe(404);
+  const answer = await page.request.get(`${without}/healthz`);
+  expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => url.includes('main.js'))).toHaveLength(1);
+  expect(asked.filter((url) => /watch-page|owners-view/.test(url))).toEqual([]);
+});
+
 /** Léa is about to sign in, in the shop's dialog. */
 async function toSignIn({ shop }: Pick<Awaited<ReturnType<typeof openView>>, 'shop'>) {
   await shop.getByRole('link', { name: 'Sign in' }).first().click();
@@ -101,19 +116,4 @@ test('a state that the shop was in is opened in it again', IN_VERIFY, async ({ p
   await side.getByRole('button', { name: 'Open in the shop' }).click();
   await expect(tab('Sign-in')).toContainText('Signing in');
   await expect(page.getByRole('button', { name: 'Hold answers' })).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('a server without it has no such page and lets nobody frame its own; a customer’s page brings nothing of it', async ({
-  page,
-  baseURL,
-}) => {
-  const without = `http://127.0.0.1:${Number(new URL(baseURL ?? '').port) + 1}`;
-  expect((await page.request.get(`${without}/owners-view`)).status()).toBe(404);
-  const answer = await page.request.get(`${without}/healthz`);
-  expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(asked.filter((url) => url.includes('main.js'))).toHaveLength(1);
-  expect(asked.filter((url) => /watch-page|owners-view/.test(url))).toEqual([]);
 });

@@ -7,7 +7,6 @@ import { DeliveryTimeDialog } from './models/DeliveryTimeDialog.ts';
 import { OrderPages } from './models/OrderPages.ts';
 import { TimeBox } from './models/TimeBox.ts';
 import { openPage, remember } from './open-page.ts';
-import { IN_VERIFY } from './tags.ts';
 import { setServerClock } from './server-clock.ts';
 
 /** When each test begins. */
@@ -49,19 +48,6 @@ test('a customer schedules a delivery, and the time stands on the last look and 
   await basket.orderAndPay.click();
   await new OrderPages(page).track.click();
   await expect(page.getByText('Scheduled for Sat 21 Nov, 12:30')).toBeVisible();
-});
-
-test.describe('in Tokyo, on a device whose clock is two hours fast', () => {
-  test.use({ timezoneId: 'Asia/Tokyo' });
-  test('the same label means the same instant, and the store’s zone is named', IN_VERIFY, async ({ page }) => {
-    await page.clock.install({ time: new Date(Date.now() + 2 * 3_600_000) });
-    const { time } = await openBasket(page, 'Café de la Rade', 'Moitié-moitié fondue');
-    await time.schedule();
-    await expect(page.getByText('All times are the store’s local time (Europe/Zurich).').first()).toBeVisible();
-    const asked = pricedFor(page);
-    await time.pick('Friday 20 November', '19:30');
-    expect((await asked).postDataJSON()).toMatchObject({ order_start_at: 1795199400000 });
-  });
 });
 
 test.describe('midnight, seen from New York', () => {

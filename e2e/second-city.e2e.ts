@@ -4,7 +4,6 @@ import { BasketPage } from './models/BasketPage.ts';
 import { Header } from './models/Header.ts';
 import { ItemDialog } from './models/ItemDialog.ts';
 import { LandingPage } from './models/LandingPage.ts';
-import { MapPinDialog } from './models/MapPinDialog.ts';
 import { OrderPages } from './models/OrderPages.ts';
 import { PaymentDialog } from './models/PaymentDialog.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
@@ -13,7 +12,6 @@ import { StoresPage } from './models/StoresPage.ts';
 import { openPage } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
 import { bringSecondCity } from './server-clock.ts';
-import { shareOf } from './share-of.ts';
 import { IN_VERIFY } from './tags.ts';
 
 test.beforeEach(({ baseURL }) => bringSecondCity(baseURL));
@@ -74,53 +72,3 @@ test(
     expect(complaints).toEqual([]);
   },
 );
-
-test(
-  'whoever comes from elsewhere goes from the list of cities through one of them, until an address of their own wins',
-  IN_VERIFY,
-  async ({ page }) => {
-    const complaints = complaintsOf(page);
-    const [landing, stores] = [new LandingPage(page), new StoresPage(page)];
-    await openPage(page, '/');
-    await page.getByRole('navigation', { name: 'Where we deliver' }).getByRole('link', { name: 'Lyon' }).click();
-    await expect(page).toHaveTitle(/^Food and essentials delivered in Lyon/);
-    await landing.categories.getByRole('link', { name: 'Restaurants' }).click();
-    await expect(stores.store('Bouchon des Traboules')).toBeVisible();
-    await expect(page).toHaveTitle(/^Restaurants in Lyon/);
-    await expect(main(page)).toContainText('from the centre of Lyon');
-    // The list is the same to whoever comes straight to its address, and taken over as the server drew it.
-    await page.reload();
-    await expect(stores.store('Bouchon des Traboules')).toBeVisible();
-    await expect(main(page)).not.toContainText('CHF');
-    await page.getByRole('link', { name: 'Escale, home' }).first().click();
-    await expect(page).toHaveTitle(/^Food and essentials delivered in Lyon/);
-    const dialog = new MapPinDialog(page);
-    await landing.address.press('ArrowDown');
-    await dialog.entry.click();
-    await expect(dialog.place).toContainText('Lyon');
-    await page.keyboard.press('Escape');
-    await landing.address.fill('rue de carouge 12');
-    await landing.suggestion('Rue de Carouge 12').click();
-    await expect(stores.store('Café de la Rade')).toBeVisible();
-    await expect(stores.store('Bouchon des Traboules')).toBeHidden();
-    await openPage(page, '/?city=lyon');
-    await expect(page).toHaveTitle(/^Food and essentials delivered in Geneva/);
-    await expect(page.getByRole('navigation', { name: 'Where we deliver' })).toBeHidden();
-    expect(complaints).toEqual([]);
-  },
-);
-
-test('a pin stands on the other city’s own map', IN_VERIFY, async ({ page }) => {
-  const complaints = complaintsOf(page);
-  await findStoresAt(page, 'rue victor-hugo 20', 'Rue Victor-Hugo 20');
-  await openPage(page, '/');
-  const dialog = new MapPinDialog(page);
-  await new LandingPage(page).address.press('ArrowDown');
-  await dialog.entry.click();
-  await expect(dialog.coming).toBeHidden();
-  await expect(dialog.place).toContainText('Rue Victor-Hugo');
-  const share = async (colour: [number, number, number]) => shareOf(await dialog.map.screenshot(), colour);
-  await expect.poll(() => share([0xef, 0xeb, 0xe1]), { message: 'land' }).toBeGreaterThan(0.2);
-  await expect.poll(() => share([0xff, 0xff, 0xff]), { message: 'streets' }).toBeGreaterThan(0.03);
-  expect(complaints).toEqual([]);
-});

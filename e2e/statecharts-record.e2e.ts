@@ -59,24 +59,3 @@ test(
     expect(complaints.filter((complaint) => !/\/\.cache\//.test(complaint))).toEqual([]);
   },
 );
-
-test(
-  'what is no record gets a sentence beside it; a record that was cut off in its address asks to be dropped',
-  IN_VERIFY,
-  async ({ page }) => {
-    await page.goto(index);
-    const said = page.getByRole('alert');
-    await carry(page, 'paste', '<img src=x onerror="window.ran = true">');
-    await expect(said).toContainText('This is no record of a page.');
-    await carry(page, 'drop', JSON.stringify({ ...RECORD, version: 2 }));
-    await expect(said).toContainText('another version');
-    await carry(page, 'drop', JSON.stringify({ ...RECORD, events: [] }));
-    await expect(said).toContainText('This record is empty');
-    await carry(page, 'drop', JSON.stringify(RECORD));
-    await expect(said).toHaveCount(0);
-    const way = await brought(page).getByRole('link').first().getAttribute('href');
-    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-    await page.goto(new URL(`${way?.slice(0, -9)}%%`, page.url()).href);
-    await expect(page.getByRole('alert')).toContainText('The record did not arrive whole');
-  },
-);

@@ -41,17 +41,6 @@ test.describe('systems from disk', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('the search narrows what can happen', IN_VERIFY, async ({ page }) => {
-    await open(page, checkoutSystem);
-    await page.keyboard.press('/');
-    await page.keyboard.type('dearer');
-    await expect(panel(page).locator('.wide-button')).toHaveText([/dearer/]);
-    await page.keyboard.type(' zeppelin');
-    await expect(panel(page)).toContainText('Nothing that can happen now has these words.');
-    await page.keyboard.press('Escape');
-    await expect(panel(page).locator('.wide-button').nth(5)).toBeVisible();
-  });
-
   test(
     'a flow opens in its place with what it is in now, and Escape, the way back and the browser lead out again',
     IN_VERIFY,

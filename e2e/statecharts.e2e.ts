@@ -81,16 +81,6 @@ test.describe('the statecharts from disk', () => {
     expect(covered).toBe(0);
   });
 
-  test('on a phone the search field is whole, and tabs and zoom bar have a shade where they go on', IN_VERIFY, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, 'payment');
-    const field = page.getByRole('searchbox');
-    expect(await field.evaluate((one: HTMLInputElement) => one.scrollWidth - one.clientWidth)).toBe(0);
-    expect((await field.boundingBox())?.width).toBeGreaterThan(280);
-    for (const bar of ['.parts', '.tools'])
-      expect(await page.locator(bar).evaluate((one) => getComputedStyle(one).backgroundImage.split('gradient').length - 1), bar).toBe(4);
-  });
-
   test('Fit shows the whole drawing, whatever its size', IN_VERIFY, async ({ page }) => {
     for (const name of ['payment', 'cart']) {
       await open(page, name);
@@ -128,37 +118,6 @@ test.describe('the statecharts from disk', () => {
       ).toBeGreaterThanOrEqual(44);
     },
   );
-
-  for (const [question, answer, end] of [
-    ['the card is declined after the wallet paid its part', 'The wallet’s part was only held', 'Declined'],
-    ['the time slot goes while the customer pays', 'no order is made', 'Refused'],
-    ['the session ended in the bank’s question, and the customer comes back', 'signs in again', 'Ordered'],
-  ] as const) {
-    test(`what happens when ${question} is answered one click from the index`, IN_VERIFY, async ({ page }) => {
-      const complaints = await open(page, 'index');
-      await page
-        .getByRole('link', { name: `… ${question}?` })
-        .first()
-        .click();
-      const panel = page.locator('#panel');
-      await expect(panel.getByRole('heading', { level: 2 })).toHaveText(`What happens when ${question}?`);
-      await expect(panel.locator('.answer').first()).toContainText(answer);
-      await expect(panel.locator('.ends')).toHaveText(`${end}.`);
-      await expect(drawing(page).locator('.line.lit').first()).toBeAttached();
-      expect(complaints()).toEqual([]);
-    });
-  }
-
-  test('a failure of the written table leads to its state on the drawing', IN_VERIFY, async ({ page }) => {
-    const complaints = await open(page, 'payment');
-    await page.getByRole('link', { name: 'What goes wrong, and what the customer sees' }).click();
-    await page
-      .getByRole('row', { name: /Provider is not there/ })
-      .getByRole('link')
-      .click();
-    await expect(drawn(page, 'confirming')).toHaveClass(/\bchosen\b/);
-    expect(complaints()).toEqual([]);
-  });
 
   test('what a run has left beside the pages is painted', IN_VERIFY, async ({ page }, { outputDir }) => {
     mkdirSync(join(outputDir, 'dist/statecharts'), { recursive: true });
@@ -229,30 +188,6 @@ test.describe('the statecharts from disk', () => {
     await expect(step).toHaveText('2');
     await page.keyboard.press('[');
     await expect(step).toHaveText('1');
-    expect(complaints()).toEqual([]);
-  });
-
-  test('search finds a state by its words, and Escape leaves it', IN_VERIFY, async ({ page }) => {
-    const complaints = await open(page, 'order-placement');
-    await page.keyboard.press('/');
-    await page.keyboard.type('last look');
-    await page.locator('#found button', { hasText: /^Last look/ }).click();
-    await expect(page).toHaveURL(/#state=choosing$/);
-    await page.getByRole('searchbox').fill('zeppelin');
-    await expect(page.locator('#found')).toHaveText('Nothing here has these words.');
-    await page.keyboard.press('Escape');
-    await expect(page.locator('#found')).toBeHidden();
-    expect(complaints()).toEqual([]);
-  });
-
-  test('a group folds and unfolds', IN_VERIFY, async ({ page }) => {
-    const complaints = await open(page, 'session');
-    const group = drawing(page).locator('.state.is-group').first();
-    await group.locator('.group-title').click();
-    await expect(group).toHaveClass(/\bfolded\b/);
-    await expect(drawn(page, 'signedIn.deciding')).toBeHidden();
-    await group.locator('.group-title').click();
-    await expect(drawn(page, 'signedIn.deciding')).toBeVisible();
     expect(complaints()).toEqual([]);
   });
 

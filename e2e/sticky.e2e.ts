@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
-import { CATEGORY_SCROLL, HEADER_STICKY_AFTER_PX, STORE_BARS_STICKY_AFTER_PX } from '../contract/limits.ts';
+import { HEADER_STICKY_AFTER_PX, STORE_BARS_STICKY_AFTER_PX } from '../contract/limits.ts';
 import { CAROUGE, storeNamed } from './demo-city.ts';
 import { Header } from './models/Header.ts';
 import { StorePage } from './models/StorePage.ts';
@@ -8,8 +8,6 @@ import { openPage, remember } from './open-page.ts';
 import { AT_BOTH_WIDTHS, IN_VERIFY } from './tags.ts';
 
 const STORE = 'Café de la Rade';
-/** Milliseconds, rounded up. */
-const FRAME = 17;
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 900;
 
 /** Scrolls as far as is said: a page that is too short for it is no test of it. */
@@ -20,24 +18,6 @@ async function scrollTo(page: Page, top: number): Promise<void> {
       return window.scrollY;
     }, top),
   ).toBe(top);
-}
-/** Waits until the page is drawn: sections take their true height only when they come into sight, and frames of a moved clock draw nothing. */
-const drawn = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((done) =>
-        new IntersectionObserver((_, observer) => {
-          observer.disconnect();
-          done();
-        }).observe(document.body),
-      ),
-  );
-/** Time passes as on a real screen, drawn again and again. */
-async function passDrawn(page: Page, milliseconds: number): Promise<void> {
-  for (let left = milliseconds; left > 0; left -= 3 * FRAME) {
-    await page.clock.runFor(Math.min(left, 3 * FRAME));
-    await drawn(page);
-  }
 }
 const topOf = async (locator: Locator) => Math.round((await locator.boundingBox())?.y ?? Number.NaN);
 
@@ -82,28 +62,6 @@ test('a store’s categories stay in sight once the page is scrolled by more tha
   const stays = await topOf(categories(page));
   await scrollTo(page, STORE_BARS_STICKY_AFTER_PX + 800);
   expect(await topOf(categories(page))).toBe(stays);
-});
-
-test('a category in the middle of a menu comes to stand 120 px under the top, in 500 ms', IN_VERIFY, async ({ page }) => {
-  await page.clock.install();
-  await openStore(page);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
-  const link = categories(page).getByRole('link').nth(1);
-  const name = (await link.textContent()) ?? '';
-  const section = page.getByRole('region', { name, exact: true });
-  await link.click();
-  const before = await topOf(section);
-  await passDrawn(page, 300);
-  expect(await topOf(section)).toBeLessThan(before);
-  expect(await topOf(section), 'it is still under way').toBeGreaterThan(120 + 5);
-  // The last frame is drawn once the time is over.
-  await passDrawn(page, 200 + FRAME);
-  await expect.poll(() => topOf(section)).toBe(120);
-  expect(CATEGORY_SCROLL).toEqual({ offsetPx: 120, duration: 500 });
-  expect(
-    await page.evaluate(() => window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 2),
-    'the foot of the page does not place it',
-  ).toBe(true);
 });
 
 test('what is wrong with an address lies over the page, and the header keeps its height', IN_VERIFY, async ({ page }) => {

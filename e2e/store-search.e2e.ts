@@ -38,21 +38,3 @@ test('a menu of many categories is searched from wherever one stands in it, and 
   await expect(read).toBeInViewport();
   await expect(store.search).toBeFocused();
 });
-
-test('all categories stand in a sheet on a phone; a chosen one is scrolled to, and Back closes it', IN_VERIFY, async ({ page }) => {
-  test.skip(isWide(page), 'the line beside the menu shows them all');
-  const store = await openMarket(page);
-  await goDown(page, store);
-  const sheet = page.getByRole('dialog', { name: 'Menu categories' });
-  await page.getByRole('button', { name: 'All categories' }).click();
-  await expect(sheet.getByRole('button')).toHaveCount(35);
-  await page.goBack();
-  await expect(sheet).toBeHidden();
-  await expect(page).toHaveURL(/marche-du-pont/);
-  await page.getByRole('button', { name: 'All categories' }).click();
-  await sheet.getByRole('button', { name: /^Bread and viennoiserie/ }).click();
-  const heading = page.getByRole('heading', { level: 2, name: 'Bread and viennoiserie' });
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport({ ratio: 1 });
-  await expect(store.currentCategory).toHaveText('Bread and viennoiserie');
-});

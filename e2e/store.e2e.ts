@@ -1,64 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { endpoints } from '../contract/endpoints.ts';
 import { CATEGORY_SCROLL } from '../contract/limits.ts';
-import { CAROUGE, fillBasket, newCartToken, newCustomer, storeNamed } from './demo-city.ts';
+import { CAROUGE, fillBasket, newCartToken, storeNamed } from './demo-city.ts';
 import { Header } from './models/Header.ts';
 import { ItemDialog } from './models/ItemDialog.ts';
 import { StorePage } from './models/StorePage.ts';
 import { StoresPage } from './models/StoresPage.ts';
-import { drawNoBasket, openPage, remember } from './open-page.ts';
+import { openPage, remember } from './open-page.ts';
 import { changeMenu, MENU, openStore, STORE } from './open-store.ts';
 import { IN_VERIFY } from './tags.ts';
-
-test(
-  'a store that takes its time shows a sign of progress over the list it is chosen from, and none once it is there',
-  IN_VERIFY,
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    const { categoryId } = await storeNamed(page.request, STORE);
-    await remember(page, { place: CAROUGE });
-    await openPage(page, `/stores?category=${categoryId}`);
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(`**${MENU}`, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await new StoresPage(page).store(STORE).click();
-    const sign = page.getByRole('progressbar', { name: 'Loading the page' });
-    await expect(sign).toBeVisible();
-    await expect(sign).toHaveCSS('animation-delay', '0.3s');
-    await expect(new StoresPage(page).stores.first()).toBeVisible();
-    answer();
-    await expect(new StorePage(page).heading(STORE)).toBeVisible();
-    await expect(sign).toHaveCount(0);
-  },
-);
-
-test('the address becomes the store’s true one, and a store’s own page stays one and is remembered', IN_VERIFY, async ({ page }) => {
-  const { id } = await storeNamed(page.request, STORE);
-  const cartToken = newCartToken();
-  await fillBasket(page.request, { cart_unique_token: cartToken }, await storeNamed(page.request, STORE), 'Moitié-moitié fondue', 1);
-  await remember(page, { cartToken });
-  await openPage(page, `/anywhere/whatever/old-name/${id}`);
-  await expect(page).toHaveURL(new RegExp(`/geneva/restaurants/cafe-de-la-rade/${id}$`));
-  expect(await page.evaluate(() => localStorage.getItem('is_store_own_page'))).toBe('false');
-  await openPage(page, `/store/anywhere/whatever/old-name/${id}`);
-  await expect(page).toHaveURL(new RegExp(`/store/geneva/restaurants/cafe-de-la-rade/${id}$`));
-  expect(await page.evaluate(() => localStorage.getItem('is_store_own_page'))).toBe('true');
-  await openPage(page, '/basket');
-  await expect(page.getByRole('main').getByRole('link', { name: STORE })).toHaveAttribute(
-    'href',
-    `/store/geneva/restaurants/cafe-de-la-rade/${id}`,
-  );
-});
-
-test('a store id that is not 24 characters long leads to deliveries', IN_VERIFY, async ({ page }) => {
-  await openPage(page, '/geneva/restaurants/cafe-de-la-rade/abc');
-  await expect(page).toHaveURL(/\/deliveries/);
-});
 
 test('the category that is being read is marked, whatever was chosen before', IN_VERIFY, async ({ page }) => {
   // A chosen category is there at once.
@@ -116,41 +65,6 @@ test('what somebody eats narrows the menu, is kept from page to page, and warns 
   await expect(store.item('Meat fondue')).toBeHidden();
 });
 
-test(
-  'a store that is not there, and one that went away meanwhile, lead on: nobody is signed out, and the basket is kept',
-  IN_VERIFY,
-  async ({ page }) => {
-    const cartToken = newCartToken();
-    const store = await storeNamed(page.request, STORE);
-    await fillBasket(page.request, { cart_unique_token: cartToken }, store, 'Moitié-moitié fondue', 2);
-    const user = await newCustomer(page.request);
-    for (const whose of [{ cartToken }, { user }]) {
-      await remember(page, { place: CAROUGE, ...whose });
-      await openPage(page, `/stores?category=${store.categoryId}`);
-      await expect(new StoresPage(page).stores.first()).toBeVisible();
-      await openPage(page, `/geneva/restaurants/gone/${'0'.repeat(24)}`);
-      await expect(page.getByRole('heading', { level: 1, name: 'This store was not found' })).toBeVisible();
-      await expect(page.getByRole('main')).toContainText('We’ve saved your basket.');
-      await page.getByRole('main').getByRole('link', { name: 'See all stores' }).click();
-      await expect(page).toHaveURL(/\/stores/);
-      await expect('user' in whose ? new Header(page).account : new Header(page).signIn).toBeVisible();
-      if (!('user' in whose)) {
-        await expect(new Header(page).basket).toHaveAccessibleName(/2 items/);
-        await drawNoBasket(page);
-        await page.route(`**${endpoints.get_order_cart_invoice.path}`, (route) =>
-          route.fulfill({ json: { success: false, error_code: 634 } }),
-        );
-        await openPage(page, '/basket');
-        const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'This store could not be found.' });
-        await expect(notice).toContainText('We’ve saved your basket.');
-        await notice.getByRole('link', { name: 'See other stores' }).click();
-        await expect(page).toHaveURL(/\/stores/);
-        await expect(new Header(page).basket).toHaveAccessibleName(/2 items/);
-      }
-    }
-  },
-);
-
 test('the dialog takes the focus, holds it and gives it back; Back closes it and stays in its store', async ({ page }) => {
   const store = await openStore(page);
   const item = store.item('Moitié-moitié fondue');
@@ -173,18 +87,6 @@ test('the dialog takes the focus, holds it and gives it back; Back closes it and
   await expect(dialog.box).toBeHidden();
   await expect(store.heading(STORE)).toBeVisible();
   await expect(item).toBeFocused();
-});
-
-test('a menu that is lost on the way leaves what was readable, and can be asked for again', IN_VERIFY, async ({ page }) => {
-  const isLost = { now: true };
-  await page.route(`**${MENU}`, (route) => (isLost.now ? route.abort('failed') : route.continue()));
-  const store = await openStore(page, 'Marché du Pont');
-  await store.search.fill('milk');
-  await expect(page.getByText('The menu could not be loaded.')).toBeVisible();
-  isLost.now = false;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('The menu could not be loaded.')).toBeHidden();
-  await expect(store.heading('Marché du Pont')).toBeVisible();
 });
 
 test('on a phone the basket can be looked into over the menu, changed, cleared and put back', async ({ page, viewport }) => {
@@ -215,3 +117,54 @@ test('on a phone the basket can be looked into over the menu, changed, cleared a
   await expect(new Header(page).basket).toHaveAccessibleName('Basket, 3 items');
   await expect(look).toBeVisible();
 });
+
+test(
+  'a store that takes its time shows a sign of progress over the list it is chosen from, and none once it is there',
+  IN_VERIFY,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const { categoryId } = await storeNamed(page.request, STORE);
+    await remember(page, { place: CAROUGE });
+    await openPage(page, `/stores?category=${categoryId}`);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(`**${MENU}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await new StoresPage(page).store(STORE).click();
+    const sign = page.getByRole('progressbar', { name: 'Loading the page' });
+    await expect(sign).toBeVisible();
+    await expect(sign).toHaveCSS('animation-delay', '0.3s');
+    await expect(new StoresPage(page).stores.first()).toBeVisible();
+    answer();
+    await expect(new StorePage(page).heading(STORE)).toBeVisible();
+    await expect(sign).toHaveCount(0);
+  },
+);
+
+test(
+  'the address becomes the store’s true one, a store’s own page stays one and is remembered, and an id that is too short leads to deliveries',
+  IN_VERIFY,
+  async ({ page }) => {
+    const { id } = await storeNamed(page.request, STORE);
+    const cartToken = newCartToken();
+    await fillBasket(page.request, { cart_unique_token: cartToken }, await storeNamed(page.request, STORE), 'Moitié-moitié fondue', 1);
+    await remember(page, { cartToken });
+    await openPage(page, `/anywhere/whatever/old-name/${id}`);
+    await expect(page).toHaveURL(new RegExp(`/geneva/restaurants/cafe-de-la-rade/${id}$`));
+    expect(await page.evaluate(() => localStorage.getItem('is_store_own_page'))).toBe('false');
+    await openPage(page, `/store/anywhere/whatever/old-name/${id}`);
+    await expect(page).toHaveURL(new RegExp(`/store/geneva/restaurants/cafe-de-la-rade/${id}$`));
+    expect(await page.evaluate(() => localStorage.getItem('is_store_own_page'))).toBe('true');
+    await openPage(page, '/basket');
+    await expect(page.getByRole('main').getByRole('link', { name: STORE })).toHaveAttribute(
+      'href',
+      `/store/geneva/restaurants/cafe-de-la-rade/${id}`,
+    );
+    await openPage(page, '/geneva/restaurants/cafe-de-la-rade/abc');
+    await expect(page).toHaveURL(/\/deliveries/);
+  },
+);

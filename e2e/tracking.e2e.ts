@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
 import { onTheBridge, road } from '../machines/ride/ride.model.ts';
 import { openRiddenOrder } from './journeys/ridden-order.ts';
-import { IN_VERIFY } from './tags.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.route(`**${endpoints.get_order_route.path}`, (route) => route.fulfill({ json: { success: true, route: road } }));
@@ -34,17 +33,4 @@ test('where the courier is stands in words too, and is read out', async ({ page 
   await page.getByRole('button', { name: 'Hide map' }).click();
   await expect(page.getByRole('region', { name: 'Delivery details' })).toContainText(words);
   await expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
-});
-
-test('in a browser that draws no map everything else stands', IN_VERIFY, async ({ page }) => {
-  await page.addInitScript(() => {
-    const draw = Reflect.get(HTMLCanvasElement.prototype, 'getContext') as (...how: unknown[]) => unknown;
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...how: unknown[]) {
-      return String(how[0]).startsWith('webgl') ? null : draw.apply(this, how);
-    } as typeof HTMLCanvasElement.prototype.getContext;
-  });
-  await openRiddenOrder(page);
-  await expect(page.getByText('Your browser can’t show the map. The details are below.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Delivery details' })).toContainText('640 m away');
-  await expect(page.getByRole('heading', { level: 1, name: 'On the way' })).toBeVisible();
 });

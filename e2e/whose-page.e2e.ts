@@ -92,15 +92,23 @@ const AMOUNT = '73.19';
 
 type Aline = Awaited<ReturnType<typeof somebody>>;
 type Typed = {
+  /** What happens to who typed there: each way to leave is shown at some page, each page with one of them. */
+  readonly leaves: keyof typeof CHANGES;
   readonly path: string | ((page: Page, aline: Aline) => Promise<string>);
   readonly word: string;
   readonly type: (page: Page) => Promise<void>;
   readonly reopen?: (page: Page) => Promise<void>;
 };
-/** Every page that holds something typed, and how it comes there; `reopen`: a dialog that another language, or leaving, closes. */
+/** Every page that holds something typed, and how it comes there; `reopen`: a dialog that another language closes. */
 const PAGES: Readonly<Record<string, Typed>> = {
-  'the basket': { path: '/basket', word: WORD, type: (page) => new BasketPage(page).noteForCourier.fill(WORD) },
+  'the basket': {
+    leaves: 'is signed out by the server',
+    path: '/basket',
+    word: WORD,
+    type: (page) => new BasketPage(page).noteForCourier.fill(WORD),
+  },
   'a promo code': {
+    leaves: 'takes another language',
     path: '/basket',
     word: WORD,
     type: async (page) => {
@@ -109,6 +117,7 @@ const PAGES: Readonly<Record<string, Typed>> = {
     },
   },
   'an address': {
+    leaves: 'signs out',
     path: '/addresses',
     word: WORD,
     type: async (page) => {
@@ -118,6 +127,7 @@ const PAGES: Readonly<Record<string, Typed>> = {
     },
   },
   'the profile': {
+    leaves: 'is another one',
     path: '/profile',
     word: WORD,
     type: async (page) => {
@@ -126,8 +136,14 @@ const PAGES: Readonly<Record<string, Typed>> = {
       await profile.field('First name').fill(WORD);
     },
   },
-  'a parcel': { path: '/courier_order', word: WORD, type: (page) => new CourierPage(page).field('pickup', 'note').fill(WORD) },
+  'a parcel': {
+    leaves: 'is signed out by the server',
+    path: '/courier_order',
+    word: WORD,
+    type: (page) => new CourierPage(page).field('pickup', 'note').fill(WORD),
+  },
   'a parcel’s photo': {
+    leaves: 'signs out',
     path: '/courier_order',
     word: WORD,
     type: async (page) => {
@@ -136,6 +152,7 @@ const PAGES: Readonly<Record<string, Typed>> = {
     },
   },
   'a top-up': {
+    leaves: 'takes another language',
     path: '/payments',
     word: AMOUNT,
     type: async (page) => {
@@ -145,6 +162,7 @@ const PAGES: Readonly<Record<string, Typed>> = {
     reopen: (page) => page.getByRole('button', { name: /^(Top up|Recharger)$/ }).click(),
   },
   'the words of a rating': {
+    leaves: 'deletes the account',
     path: async (page, { user }) => {
       const holder = holderOf(user);
       const { orderId } = await anotherOrder(page, holder);
@@ -158,13 +176,18 @@ const PAGES: Readonly<Record<string, Typed>> = {
       await rating.getByRole('textbox', { name: 'Add a comment' }).fill(WORD);
     },
   },
-  'the form of partners': { path: '/partner', word: WORD, type: (page) => new LeadPage(page, 'partner').field('Company name').fill(WORD) },
+  'the form of partners': {
+    leaves: 'is another one',
+    path: '/partner',
+    word: WORD,
+    type: (page) => new LeadPage(page, 'partner').field('Company name').fill(WORD),
+  },
 };
 
 type Left = { readonly page: Page; readonly other: Page; readonly aline: Aline; readonly path: string };
 type Afterwards = 'is gone' | 'waits' | 'stays';
 /** What happens to who is here, in another tab or at the server; and what becomes of what was typed. */
-const CHANGES: Readonly<Record<string, { readonly becomes: Afterwards; readonly happens: (left: Left) => Promise<void> }>> = {
+const CHANGES = {
   'signs out': { becomes: 'is gone', happens: ({ other }) => new Header(other).signOut() },
   'is another one': {
     becomes: 'is gone',
@@ -200,7 +223,7 @@ const CHANGES: Readonly<Record<string, { readonly becomes: Afterwards; readonly 
     },
   },
   'takes another language': { becomes: 'stays', happens: ({ other }) => other.evaluate(() => localStorage.setItem('language', 'fr')) },
-};
+} as const satisfies Readonly<Record<string, { readonly becomes: Afterwards; readonly happens: (left: Left) => Promise<void> }>>;
 
 const isShown = (page: Page, word: string) =>
   page.evaluate(
@@ -244,30 +267,28 @@ async function leftAt(page: Page, typed: Typed): Promise<Left> {
   return { page, other, aline, path };
 }
 
-Object.entries(PAGES).forEach(([where, typed]) =>
-  Object.entries(CHANGES).forEach(([what, { becomes, happens }]) =>
-    test(`who typed into ${where} ${what}: it ${becomes}`, IN_VERIFY, async ({ page: tab }) => {
-      const left = await leftAt(tab, typed);
-      const sent: string[] = [];
-      tab.on('request', (request) => sent.push(request.postData() ?? ''));
-      await happens(left);
-      if (becomes === 'stays') {
-        await expect(tab.locator('html')).toHaveAttribute('lang', 'fr');
-        await typed.reopen?.(tab);
-      }
-      await expect.poll(() => isShown(tab, typed.word)).toBe(becomes === 'stays');
-      await expect.poll(() => isKept(tab, typed.word)).toBe(becomes !== 'is gone');
-      if (becomes === 'waits') {
-        await tab.waitForURL(({ pathname }) => !left.path.startsWith(pathname) || pathname === '/');
-        await signIn(tab, left.aline.who);
-        await tab.waitForURL(left.path);
-        await typed.reopen?.(tab);
-        await expect.poll(() => isShown(tab, typed.word)).toBe(true);
-      }
-      if (becomes === 'is gone') expect(sent.filter((body) => body.includes(typed.word))).toEqual([]);
-    }),
-  ),
-);
+for (const [where, typed] of Object.entries(PAGES)) {
+  const { becomes, happens } = CHANGES[typed.leaves];
+  test(`who typed into ${where} ${typed.leaves}: it ${becomes}`, IN_VERIFY, async ({ page: tab }) => {
+    const left = await leftAt(tab, typed);
+    const sent: string[] = [];
+    tab.on('request', (request) => sent.push(request.postData() ?? ''));
+    await happens(left);
+    if (becomes === 'stays') {
+      await expect(tab.locator('html')).toHaveAttribute('lang', 'fr');
+      await typed.reopen?.(tab);
+    }
+    await expect.poll(() => isShown(tab, typed.word)).toBe(becomes === 'stays');
+    await expect.poll(() => isKept(tab, typed.word)).toBe(becomes !== 'is gone');
+    if (becomes === 'waits') {
+      await tab.waitForURL(({ pathname }) => !left.path.startsWith(pathname) || pathname === '/');
+      await signIn(tab, left.aline.who);
+      await tab.waitForURL(left.path);
+      await expect.poll(() => isShown(tab, typed.word)).toBe(true);
+    }
+    if (becomes === 'is gone') expect(sent.filter((body) => body.includes(typed.word))).toEqual([]);
+  });
+}
 
 /** What is typed and kept nowhere. */
 const UNKEPT: Readonly<Record<string, { readonly path: string; readonly type: (page: Page) => Promise<void> }>> = {
@@ -330,20 +351,18 @@ test(
   },
 );
 
-for (const where of ['the basket', 'the form of partners'] as const)
-  test(`a guest who typed into ${where} and signs in in another tab finds it there`, IN_VERIFY, async ({ page }) => {
-    const { path, word, type } = PAGES[where] as Typed;
-    const who = somebodyNew();
-    await newCustomer(page.request, who);
-    const cartToken = newCartToken();
-    await fillBasket(page.request, { cart_unique_token: cartToken }, await storeNamed(page.request, STORE), FONDUE, 1);
-    await remember(page, { place: CAROUGE, cartToken });
-    await openPage(page, path as string);
-    await type(page);
-    const other = await page.context().newPage();
-    await openPage(other, '/help');
-    await signIn(other, who);
-    await expect(new Header(page).account).toBeVisible();
-    await expect.poll(() => isShown(page, word)).toBe(true);
-    expect(await isKept(page, word)).toBe(true);
-  });
+test('a guest who typed into the basket and signs in in another tab finds it there', IN_VERIFY, async ({ page }) => {
+  const who = somebodyNew();
+  await newCustomer(page.request, who);
+  const cartToken = newCartToken();
+  await fillBasket(page.request, { cart_unique_token: cartToken }, await storeNamed(page.request, STORE), FONDUE, 1);
+  await remember(page, { place: CAROUGE, cartToken });
+  await openPage(page, '/basket');
+  await new BasketPage(page).noteForCourier.fill(WORD);
+  const other = await page.context().newPage();
+  await openPage(other, '/help');
+  await signIn(other, who);
+  await expect(new Header(page).account).toBeVisible();
+  await expect.poll(() => isShown(page, WORD)).toBe(true);
+  expect(await isKept(page, WORD)).toBe(true);
+});

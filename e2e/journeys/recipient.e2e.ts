@@ -44,7 +44,7 @@ actInThePage<SnapshotFrom<typeof recipientMachine>['value'], Props>({
   ports: {},
   unreachable: {
     'the customer wants it delivered nowhere yet': 'a basket that has an address keeps one',
-    'another address brings nothing': 'what is held against the fields is the address that the basket begins with, see `checkout.e2e.ts`',
+    'another address brings nothing': 'what is held against the fields is the address that the basket begins with, see `address.e2e.ts`',
     'the customer signs out': 'their basket goes with them, and its page with it',
   },
   rules: [

@@ -52,14 +52,6 @@ export class BasketPage {
     await act();
     await this.done();
   }
-  /** Chooses another address in its sheet, which stays open. */
-  async goTo(text: string, suggestion: string | RegExp = new RegExp(text)): Promise<void> {
-    await this.open('where');
-    if (await this.changeAddress.isVisible()) await this.changeAddress.click();
-    await this.address.fill(text);
-    await this.suggestion(suggestion).click();
-    await expect(this.changeAddress).toBeVisible();
-  }
   get name() {
     return this.sheet.getByRole('textbox', { name: this.words.name, exact: true });
   }
@@ -138,12 +130,6 @@ export class BasketPage {
   get changeAddress() {
     return this.sheet.getByRole('button', { name: 'Change the delivery address' });
   }
-  get address() {
-    return this.sheet.getByRole('combobox', { name: 'Delivery address' });
-  }
-  suggestion(text: string | RegExp) {
-    return this.sheet.getByRole('option', { name: text }).first();
-  }
   saved(name: string) {
     return this.sheet.getByRole('list', { name: 'Saved addresses' }).getByRole('button', { name });
   }
@@ -152,12 +138,6 @@ export class BasketPage {
   }
   get addressTrouble() {
     return this.sheet.getByRole('alert').filter({ hasText: 'Still delivering to' });
-  }
-  get houseNumber() {
-    return this.sheet.getByRole('textbox', { name: 'House number' });
-  }
-  get placeName() {
-    return this.sheet.getByRole('textbox', { name: 'Name of the place' });
   }
   get postcode() {
     return this.sheet.getByRole('textbox', { name: 'Post code' });
@@ -180,8 +160,11 @@ export class BasketPage {
     return this.main.getByRole('alert').filter({ hasText: /^[A-Z0-9]+(:| needs )/ });
   }
   /** What stands beside the button that leads on: at the foot of a small screen it is always in sight. */
-  get bar() {
+  private get bar() {
     return this.main.locator('[data-foot-bar]');
+  }
+  get houseNumber() {
+    return this.sheet.getByRole('textbox', { name: 'House number' });
   }
   get differences() {
     return this.main.getByRole('status').filter({ hasText: 'Prices have changed' });
@@ -197,9 +180,6 @@ export class BasketPage {
   }
   get changePickup() {
     return this.pickup.getByRole('button', { name: 'CHANGE' });
-  }
-  get wallet() {
-    return this.lastLook.getByRole('switch', { name: 'Wallet' });
   }
 
   /** Waits until the price stands and can be paid. */

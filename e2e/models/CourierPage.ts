@@ -5,23 +5,19 @@ const WORDS = {
   en: {
     go: /^(Next: |Continue)/,
     receiver: /Receiver$/,
-    swap: 'Swap pickup and drop-off',
     vehicles: 'Vehicle',
     pay: /^Payment/,
     last: /^Order and pay/,
     thanks: /Thank you.*We’re looking for a courier\./,
-    another: 'Send another',
     remove: /^Remove photo/,
   },
   fr: {
     go: /^(Ensuite|Continuer)/,
     receiver: /Destinataire$/,
-    swap: 'Inverser enlèvement et livraison',
     vehicles: 'Véhicule',
     pay: /^Paiement/,
     last: /^Commander et payer/,
     thanks: /Merci.*Nous cherchons un livreur\./,
-    another: 'En envoyer un autre',
     remove: /^Retirer la photo/,
   },
 } as const;
@@ -47,9 +43,6 @@ export class CourierPage {
   /** Opens the fields of whoever receives it. */
   get receiver() {
     return this.page.getByRole('button', { name: this.words.receiver });
-  }
-  get swap() {
-    return this.page.getByRole('button', { name: this.words.swap });
   }
   get vehicles() {
     return this.page.getByRole('region', { name: this.words.vehicles, exact: true });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '#contract/enumerations.ts';
 
 /** What stands under every page outside of the account. */
 export class Footer {
@@ -10,9 +9,5 @@ export class Footer {
   }
   get home() {
     return this.foot.getByRole('link', { name: 'Escale' });
-  }
-
-  async speak(language: Language): Promise<void> {
-    await this.foot.getByRole('combobox', { name: /^(Language|Langue)$/ }).selectOption(language);
   }
 }

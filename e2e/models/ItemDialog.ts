@@ -31,7 +31,4 @@ export class ItemDialog {
   option(name: string) {
     return this.box.getByRole('group').getByText(name, { exact: true });
   }
-  choice(name: string) {
-    return this.box.getByRole('radio', { name }).or(this.box.getByRole('checkbox', { name }));
-  }
 }

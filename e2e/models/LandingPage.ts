@@ -14,14 +14,8 @@ export class LandingPage {
   get address() {
     return this.page.getByRole('combobox', { name: this.words.deliveryAddress });
   }
-  get find() {
-    return this.page.getByRole('button', { name: this.words.findStores });
-  }
   get continueBar() {
     return this.page.getByRole('link', { name: this.words.continueOrder });
-  }
-  get categories() {
-    return this.page.getByRole('region', { name: 'Categories' });
   }
   get adverts() {
     return this.page.getByRole('region', { name: 'Offers' });
@@ -42,6 +36,9 @@ export class LandingPage {
       Object.assign(list, { scrollTo: turned });
     });
     return () => track.evaluate((list) => Number(list.dataset.turns ?? 0));
+  }
+  get categories() {
+    return this.page.getByRole('region', { name: 'Categories' });
   }
   suggestion(text: string | RegExp) {
     return this.page.getByRole('listbox', { name: this.words.addresses }).getByRole('option', { name: text }).first();

@@ -10,7 +10,6 @@ const WORDS = {
     number: 'Card number',
     expiry: 'Expiry date',
     cvc: 'Security code',
-    holder: 'Name on the card',
     save: 'Save the card',
     use: 'Use this card',
     keep: 'Save this card for next time',
@@ -33,7 +32,6 @@ const WORDS = {
     number: 'Numéro de carte',
     expiry: 'Date d’expiration',
     cvc: 'Code de sécurité',
-    holder: 'Nom sur la carte',
     save: 'Enregistrer la carte',
     use: 'Utiliser cette carte',
     keep: 'Enregistrer cette carte pour la prochaine fois',
@@ -80,9 +78,6 @@ export class PaymentDialog {
   }
   get cvc() {
     return this.page.getByRole('textbox', { name: this.words.cvc });
-  }
-  get holder() {
-    return this.page.getByRole('textbox', { name: this.words.holder });
   }
   /** Ends the form: the card is saved, or used for this order alone. */
   get save() {

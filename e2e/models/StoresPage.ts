@@ -11,16 +11,6 @@ export class StoresPage {
   store(name: string) {
     return this.page.getByRole('main').getByRole('article').getByRole('link', { name, exact: true });
   }
-  /** All of a store's card. */
-  card(name: string) {
-    return this.stores.filter({ has: this.page.getByRole('link', { name, exact: true }) });
-  }
-  tag(name: string) {
-    return this.page.getByRole('group', { name: 'Filters' }).getByRole('button', { name, exact: true });
-  }
-  get adverts() {
-    return this.page.getByRole('region', { name: 'Offers' });
-  }
   get search() {
     return this.page.getByRole('searchbox', { name: /^(Search stores and dishes|Chercher un commerce ou un plat)/ });
   }

@@ -29,9 +29,6 @@ export class TimeBox {
   date(name: string) {
     return this.sheet.getByRole('radio', { name });
   }
-  get hours() {
-    return this.sheet.getByRole('group', { name: /^Time on/ }).getByRole('radio');
-  }
   /** The frame in which the hours scroll. */
   get list() {
     return this.sheet.getByRole('group', { name: /^Time on/ }).locator('..');
@@ -42,19 +39,11 @@ export class TimeBox {
   rowOf(label: string) {
     return this.sheet.getByRole('group', { name: /^Time on/ }).locator('label', { hasText: label });
   }
-  get nothing() {
-    return this.sheet.getByText('No times available on this date.');
-  }
 
   /** Asks for the lists; they stay open. */
   async schedule(): Promise<void> {
     await this.basket.open('when');
     await choose(this.scheduled);
-  }
-
-  /** Reads what the sheet says, and leaves it. */
-  async reads(text: string): Promise<void> {
-    await this.basket.within('when', () => expect(this.sheet.getByText(text)).toBeVisible());
   }
 
   /** Takes it as soon as possible. */

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
@@ -83,6 +84,15 @@ describe('a stepper', () => {
     await press('More');
     await press('Less');
     expect(onChange.mock.calls).toEqual([[4], [2]]);
+  });
+  test('its count is read out while somebody is at its buttons, and no more behind a dialog that takes the focus', async () => {
+    const { shown, control } = await step(3);
+    const focus = (element: HTMLElement, event: 'focusin' | 'focusout') =>
+      act(async () => void element.dispatchEvent(new FocusEvent(event, { bubbles: true })));
+    await focus(control('More'), 'focusin');
+    expect(shown()).toContain('status:');
+    await focus(control('More'), 'focusout');
+    expect(shown()).not.toContain('status:');
   });
   test.each([
     ['at its least', 1, {}, ['button: Less, disabled', '1', 'button: More'], 'Less'],

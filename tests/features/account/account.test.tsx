@@ -1,6 +1,7 @@
 import { act, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Card } from '#contract/entities/card.ts';
+import { identifierKind } from '#contract/forms/sign-in-form.ts';
 import type { CardsView } from '#machines/cards/cards.view.ts';
 import { CallFailed } from '#src/api/call-failed.ts';
 import type { AccountSessions } from '#src/features/account/sessions/use-account-sessions.ts';
@@ -354,6 +355,13 @@ describe('signing in', () => {
     expect((await form({ draft, busy: true })).shown().slice(-2)).toEqual([
       'button: Forgot password?, disabled',
       'button: Signing in, disabled, busy',
+    ]);
+    const kinds = [false, true].map((phone) =>
+      [false, true].map((email) => identifierKind({ is_user_login_by_phone: phone, is_user_login_by_email: email })),
+    );
+    expect(kinds).toEqual([
+      ['email', 'email'],
+      ['phone', 'emailOrPhone'],
     ]);
     expect((await form({ kind: 'phone' })).shown()[0]).toBe('textbox: Phone');
     expect((await form({ kind: 'emailOrPhone' })).shown()[0]).toBe('textbox: Email or phone');

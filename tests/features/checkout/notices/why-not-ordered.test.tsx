@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest';
+import type { StoredUser } from '#contract/entities/user.ts';
+import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
+import { lea } from '#machines/session/sample-customers.ts';
+import { whyNotPay } from '#src/features/checkout/basket/why-not-pay.tsx';
+import { CheckoutNotice } from '#src/features/checkout/notices/CheckoutNotice.tsx';
+import { NotApproved } from '#src/features/checkout/notices/NotApproved.tsx';
+import { OrderRefusal } from '#src/features/checkout/payment/OrderRefusal.tsx';
+import { draw } from '#tests/features/stage/draw.tsx';
+
+const refused = (code: number) => ({ kind: 'refused', code, reason: null, details: null }) as never;
+const invoice = (is: string, code: number) =>
+  ({ is, failure: refused(code), invoice: sampleInvoice, fulfilment: { isPickup: false, time: null } }) as never;
+const notice = (is: string, code: number, onPickup = () => undefined as void) =>
+  draw(
+    <CheckoutNotice
+      invoice={invoice(is, code)}
+      isBeingPlaced={false}
+      onPickup={onPickup}
+      onRetry={() => undefined}
+      onTake={() => undefined}
+    />,
+  );
+const reason = async (user: StoredUser, is = 'priced') =>
+  (await draw(<p>{whyNotPay(invoice(is, 967), user, {} as never, true)}</p>)).shown();
+
+test('who is not approved yet reads so above the basket and at the button, whatever the price says', async () => {
+  const unapproved = { ...lea, is_approved: false };
+  expect((await draw(<NotApproved />)).shown().join(' ')).toMatch(
+    /hasn’t been approved yet\..*You can order once your account is approved\./,
+  );
+  expect(await reason(unapproved, 'pickupOnly')).toEqual(['Your account hasn’t been approved yet.']);
+  expect(await reason(lea)).toEqual([]);
+});
+
+test('where only pickup is possible it is said calmly, and one press collects it', async () => {
+  const onPickup = vi.fn<() => void>();
+  const { shown, press } = await notice('pickupOnly', 967, onPickup);
+  expect(shown()).toEqual([
+    'status:',
+    `Delivery is not possible right now. You can collect your order at ${sampleInvoice.store.address} instead.`,
+    "button: I'll pick it up",
+  ]);
+  await press("I'll pick it up");
+  expect(onPickup).toHaveBeenCalledOnce();
+  expect(await reason(lea, 'pickupOnly')).toEqual(['Only pickup is possible right now.']);
+  const late = await draw(<OrderRefusal failure={refused(967)} total={null} onRead={() => undefined} />);
+  await late.until(() => late.shown().join(' ').includes('you can collect your order at the store'));
+  expect(late.shown().join(' ')).toContain('Your order wasn’t placed, and nothing was charged.');
+});
+
+test('a store that is gone leaves the basket, and the way to others', async () => {
+  const { shown, until } = await notice('refused', 634);
+  await until(() => shown().join(' ').includes('This store could not be found.'));
+  expect(shown().at(-1)).toBe('link: See other stores');
+  expect(shown().join(' ')).toContain('We’ve saved your basket.');
+});
