@@ -41,7 +41,6 @@ const DRAWN = {
     'back-forward-cache',
     'courier',
     'courier-ends',
-    'profile',
     'map-pin',
     'second-city',
     'targets',
