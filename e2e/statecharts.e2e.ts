@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } fro
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { BrowserRun } from '#statecharts/runs.ts';
-import { leftFiles, leftPage } from '../tools/statecharts/left.ts';
+import { runsPage } from '../tools/statecharts/runs-page.ts';
 import { complaintsOf } from './quiet-console.ts';
 import { IN_VERIFY } from './tags.ts';
 
@@ -135,10 +135,7 @@ test.describe('the statecharts from disk', () => {
       walked: [],
       states: ['asking'],
     };
-    writeFileSync(
-      join(outputDir, '.cache/paths', leftFiles.runs),
-      leftPage({ statechartRuns: { payment: { actors: null, browser: [run] } } }),
-    );
+    writeFileSync(join(outputDir, '.cache/paths/runs.html'), runsPage({ payment: { actors: null, browser: [run] } }));
     await page.goto(pathToFileURL(join(outputDir, 'dist/statecharts/payment.html')).href);
     await expect(page.locator('#figures')).toContainText('0 %in the browser');
     await expect(page.locator('#count-coverage')).toHaveText(/^\d+ gaps$/);

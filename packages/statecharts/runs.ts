@@ -49,6 +49,4 @@ export type BrowserRun = {
 export type MachineRuns = {
   readonly actors: ActorRun | null;
   readonly browser: readonly BrowserRun[];
-  /** Nothing is to walk in a browser: told where a project has no such tests. */
-  readonly actorsAlone?: true;
 };

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawAll, type PagesOfAll } from './draw-all.ts';
+import { drawAll } from './draw-all.ts';
+import { housePages } from './house-pages.ts';
 import type { NamedModel } from './models.ts';
 
 /** What folders of drawings lack: files whose text is another now, files that no machine has, by path; and faults of the models. */
@@ -13,9 +14,6 @@ export type Compared = {
 /** Where drawings and texts lie, and pages; null where no pages are wanted. */
 export type Folders = { readonly drawings: string; readonly pages: string | null };
 
-/** How the models are drawn: layouts anew or as they are, what makes the pages about all flows, and what is said in other words than the house's. */
-export type Drawing = { readonly afresh: boolean; readonly pagesOfAll: PagesOfAll; readonly says?: (text: string) => string };
-
 const contentOf = (path: string): string | null => (existsSync(path) ? readFileSync(path, 'utf8') : null);
 const filesIn = (folder: string, kinds: RegExp): readonly string[] =>
   existsSync(folder)
@@ -25,22 +23,14 @@ const filesIn = (folder: string, kinds: RegExp): readonly string[] =>
     : [];
 
 /** Draws the models and compares with what the folders hold. Layouts of the same charts are taken from there unless `afresh`. */
-export async function compareDrawings(
-  { drawings, pages }: Folders,
-  models: readonly NamedModel[],
-  { afresh, pagesOfAll, says = (text) => text }: Drawing,
-): Promise<Compared> {
+export async function compareDrawings({ drawings, pages }: Folders, models: readonly NamedModel[], afresh: boolean): Promise<Compared> {
   const drawn = await drawAll(models, {
     read: (name) => contentOf(join(drawings, name)),
     afresh,
-    pagesOfAll: pages === null ? null : pagesOfAll,
+    pagesOfAll: pages === null ? null : housePages,
   });
   const files = new Map(
-    [...drawn.files].map(
-      ([name, text]) =>
-        // A drawing alone holds the sum of what it says.
-        [join(name.endsWith('.html') ? (pages ?? drawings) : drawings, name), name.endsWith('.svg') ? text : says(text)] as const,
-    ),
+    [...drawn.files].map(([name, text]) => [join(name.endsWith('.html') ? (pages ?? drawings) : drawings, name), text] as const),
   );
   const there = [...filesIn(drawings, /\.(?:svg|md)$/), ...(pages === null ? [] : filesIn(pages, /\.html$/))];
   return {

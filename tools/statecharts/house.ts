@@ -1,23 +1,10 @@
-import type { House } from './house-type.ts';
-import { systemsWith } from './systems/all-systems.ts';
-
-/** The storefront. The package for other projects has a file of its own in this one's place. */
-export const house: House = {
+/** What drawn pages say of the project around the flows; pages are bundled with it. */
+export const house = {
+  /** On the plate at the head of each page. */
   plate: 'Storefront',
   person: 'the customer',
   doers: { server: 'The server answers', bank: 'The bank answers', time: 'Time', page: 'The page or something around it' },
-  commands: {
-    draw: 'npm run statecharts',
-    walk: 'npm run paths',
-    walkInBrowser: 'npm test',
-    compare: 'npm run statecharts -- --diff HEAD~1',
-  },
-  left: '../../.cache/',
-  isRecorded: true,
-  furtherPages: (name) => [
-    ...systemsWith(name).map((system) => ({ href: `${system.name}.html`, words: `Part of: ${system.title}` })),
-    ...(['payment', 'order-placement'].includes(name)
-      ? [{ href: 'payment-failures.html', words: 'What goes wrong, and what the customer sees' }]
-      : []),
-  ],
-};
+  commands: { draw: 'npm run statecharts', walk: 'npm run paths', walkInBrowser: 'npm test' },
+  /** The page of the last runs, from a page. */
+  runs: '../../.cache/paths/runs.html',
+} as const;

@@ -1,7 +1,7 @@
 import type { AnyModel } from '#statecharts/any-model.ts';
 import { boxesIn, type Box, type Cause, type Kind, type Way } from './chart.ts';
 import { kindWords } from './drawing-words.ts';
-import { house } from './house.ts';
+import { systemsWith } from './systems/all-systems.ts';
 import { icon, type Icon } from './icons.ts';
 import type { Facts } from './page/facts.ts';
 import { parts, type Part } from './page/link.ts';
@@ -49,7 +49,6 @@ const legend = (boxes: readonly Box[]): string => {
     ),
     `<span>${icon('stays', 'way', 14)}stays here</span></div>`,
     `<div class="legend of-coverage">${sample('walked on actors and in the browser', 'c-answer', 'stroke-width="2.6"')}${sample('walked by one of them only', 'c-time', 'stroke-width="2.6" stroke-dasharray="9 4"')}${sample('never walked', 'c-failure', 'stroke-width="3.4" stroke-dasharray="2.5 4"')}<i></i><span>a number names the gap in the list</span></div>`,
-    `<div class="legend of-changes">${sample('added', 'c-answer', 'stroke-width="3.6"')}${sample('removed', 'c-failure', 'stroke-width="3" stroke-dasharray="7 5"')}${sample('changed', 'c-time', 'stroke-width="3"')}${sample('as before', '', 'stroke-width="1.4"')}</div>`,
   ].join('');
 };
 
@@ -86,7 +85,6 @@ const tabNames: Readonly<Record<Part, readonly [string, Icon]>> = {
   simulate: ['Simulate', 'play'],
   journeys: ['Journeys', 'route'],
   coverage: ['Coverage', 'coverage'],
-  changes: ['Changes', 'changes'],
   replay: ['Replay', 'reset'],
 };
 
@@ -96,8 +94,12 @@ const tab = (part: Part, count: string): string => {
 };
 
 const further = (name: string): string =>
-  house
-    .furtherPages(name)
+  [
+    ...systemsWith(name).map((system) => ({ href: `${system.name}.html`, words: `Part of: ${system.title}` })),
+    ...(['payment', 'order-placement'].includes(name)
+      ? [{ href: 'payment-failures.html', words: 'What goes wrong, and what the customer sees' }]
+      : []),
+  ]
     .map(({ href, words }) => ` · <a href="${escaped(href)}">${escaped(words)}</a>`)
     .join('');
 
@@ -119,7 +121,6 @@ export const machinePage = ({ name, model, root, drawing, stories, walks }: Mach
   const body = `<div class="head"><div><h1>${escaped(model.title)}</h1><p>${escaped(model.sentence)}</p></div>
 <div class="figures" id="figures"><div><b>${states}</b>states</div><div><b>${transitions}</b>transitions</div><div><b>${stories.length}</b>${stories.length === 1 ? 'journey' : 'journeys'}</div></div></div>
 <nav class="parts" aria-label="What to do with this flow">${parts
-    .filter((part) => house.isRecorded || part !== 'replay')
     .map((part) => tab(part, part === 'journeys' ? String(stories.length) : ''))
     .join('')}</nav>
 <main>

@@ -2,7 +2,7 @@
  * Draws the statecharts into `docs/statecharts` and builds their pages into `dist/statecharts`: `npm run statecharts [-- --check] [--afresh] [--models <pattern>]`.
  * With `--pages` only the pages are written, with `--check` nothing; drawings that are stale, missing or left over are then named, with exit code 1.
  * With `--afresh` every layout is reckoned again instead of taken from a drawing of the same chart.
- * `--diff <revision>` writes what changed since then; `--new <name>` begins a flow.
+ * `--new <name>` begins a flow.
  */
 import 'temporal-polyfill/global';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,18 +11,13 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { beginFlow } from '../new-flow/begin-flow.ts';
 import { compareDrawings } from './compare-drawings.ts';
-import { compareVersions } from './compare-versions.ts';
-import { housePages } from './house-pages.ts';
 import { loadModels } from './models.ts';
-import { readTold } from './read-told.ts';
-import { describeRevision, modelsAt } from './revision.ts';
 
 const home = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const { values } = parseArgs({
   options: {
     afresh: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
-    diff: { type: 'string' },
     new: { type: 'string' },
     pages: { type: 'boolean', default: false },
     models: { type: 'string', default: join(home, 'machines/*/*.model.ts') },
@@ -30,7 +25,6 @@ const { values } = parseArgs({
 });
 
 if (values.new !== undefined) begin(values.new);
-else if (values.diff !== undefined) await compare(values.diff);
 else await draw();
 
 /** Begins a flow, and tells which files there are now. */
@@ -46,27 +40,11 @@ function begin(name: string): void {
   );
 }
 
-/** Writes what changed since a revision. */
-async function compare(revision: string): Promise<void> {
-  const folders = ['machines', 'domain', 'contract', 'packages/statecharts', 'tools/statecharts', 'package.json', 'tsconfig.json'];
-  const said = await compareVersions({
-    from: describeRevision(home, revision),
-    before: await modelsAt(home, revision, { pattern: 'machines/*/*.model.ts', folders }),
-    after: await loadModels(values.models),
-    folder: join(home, '.cache/statecharts'),
-    index: '../../dist/statecharts/index.html',
-  });
-  for (const line of said) console.log(line);
-}
-
 /** Draws every machine and builds the pages, or looks whether the drawings are still true. */
 async function draw(): Promise<void> {
   const models = await loadModels(values.models);
   const folders = { drawings: join(home, 'docs/statecharts'), pages: values.check ? null : join(home, 'dist/statecharts') };
-  const { stale, leftOver, faults } = await compareDrawings(folders, models, {
-    afresh: values.afresh,
-    pagesOfAll: housePages(readTold(home)),
-  });
+  const { stale, leftOver, faults } = await compareDrawings(folders, models, values.afresh);
   const isPage = (path: string) => path.endsWith('.html');
   const isLookedAt = (path: string) => values.check || (values.pages && !isPage(path));
   const untrue = [

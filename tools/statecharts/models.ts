@@ -42,16 +42,11 @@ export const filesOf = (pattern: string): readonly string[] => {
 const isModel = (value: unknown): value is AnyModel =>
   typeof value === 'object' && value !== null && 'machine' in value && value.machine instanceof StateMachine && 'events' in value;
 
-/** Brings what a file exports. */
-export type Load = (file: string) => Promise<object>;
-
-const byItself: Load = (file) => import(pathToFileURL(file).href) as Promise<object>;
-
 /** Loads the one model that each file exports. Rejects with the file's name when there is none or more than one. */
-export const loadModels = (pattern: string, load: Load = byItself): Promise<readonly NamedModel[]> =>
+export const loadModels = (pattern: string): Promise<readonly NamedModel[]> =>
   Promise.all(
     filesOf(pattern).map(async (file) => {
-      const exported = await load(file);
+      const exported = (await import(pathToFileURL(file).href)) as object;
       const [found, another] = Object.entries(exported).filter(([, value]) => isModel(value)) as [string, AnyModel][];
       if (!found || another) throw new Error(`${file} must export exactly one model`);
       return { name: basename(file, ending), model: found[1], file, exported: found[0] };

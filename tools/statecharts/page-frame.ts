@@ -25,22 +25,6 @@ document.getElementById('theme').addEventListener('click',()=>{const dark=root.d
 document.getElementById('print').addEventListener('click',()=>print())}
 `;
 
-/** What the page's code says of the project (`page/around.ts`). */
-const aroundIt = (): string => {
-  const { left, person, doers, commands } = house;
-  const told = {
-    left,
-    walk: commands.walk,
-    'walk-in-browser': commands.walkInBrowser,
-    compare: commands.compare,
-    person,
-    doers: JSON.stringify(doers),
-  };
-  return Object.entries(told)
-    .map(([name, text]) => ` data-${name}="${escaped(text)}"`)
-    .join('');
-};
-
 /** A whole page that needs nothing but itself. */
 export const page = ({ title, where, find, body, script, index = 'index.html' }: Frame): string => `<!doctype html>
 <html lang="en">
@@ -51,7 +35,7 @@ export const page = ({ title, where, find, body, script, index = 'index.html' }:
 <link rel="icon" href="data:,">
 <style>${pageStyle()}</style>
 </head>
-<body${aroundIt()}>
+<body>
 <header class="bar">
 <a class="plate" href="${index}" aria-label="${escaped(house.plate)}, all flows">${escaped(house.plate)}</a>
 <span class="where">${where === null ? 'Statecharts' : `<a href="${index}">Statecharts</a>${icon('chevron', 'way', 14)}<b>${escaped(where)}</b>`}</span>

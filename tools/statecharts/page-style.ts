@@ -34,7 +34,7 @@ kbd{padding:1px 6px;border-radius:4px;background:var(--surface);box-shadow:inset
 .canvas{position:relative;display:grid;grid-template-rows:auto minmax(0,1fr) 46px;min-width:0;min-height:0;background:var(--paper);border-right:1px solid var(--rule)}
 .legend{display:flex;flex-wrap:wrap;gap:4px 10px;align-items:center;min-height:38px;padding:8px 14px;border-bottom:1px solid var(--rule);font:520 12.5px/16px ${fontFamily};color:var(--ink-2)}
 .legend span{display:inline-flex;align-items:center;gap:5px;white-space:nowrap}@media (max-width:1360px){.legend{gap:4px 7px;padding:8px 10px;font-size:12px}.legend span{gap:4px}}.legend i{width:1px;height:18px;background:var(--rule)}.legend .by{font-weight:620}
-.of-coverage,.of-changes,body[data-part=coverage] .canvas .usual,body[data-part=changes] .canvas .usual{display:none}body[data-part=coverage] .canvas .of-coverage,body[data-part=changes] .canvas .of-changes{display:flex}.legend .c-answer{color:var(--answer)}
+.of-coverage,body[data-part=coverage] .canvas .usual{display:none}body[data-part=coverage] .canvas .of-coverage{display:flex}.legend .c-answer{color:var(--answer)}
 .scroll{overflow:auto;padding:14px;min-height:0}.scroll .chart{margin:0 auto;flex:none}
 .tools{display:flex;justify-content:space-between;align-items:center;gap:8px;padding:0 12px;border-top:1px solid var(--rule);overflow-x:auto;scrollbar-width:none}
 .choice{display:inline-flex;align-items:center;gap:2px}.choice button{display:inline-flex;align-items:center;gap:6px;min-height:34px;padding:0 11px;border:0;border-radius:6px;background:none;font:600 13px/18px ${fontFamily};color:var(--ink-2);white-space:nowrap}.choice button:hover{color:var(--ink)}.choice [aria-pressed=true]{background:var(--accent-soft);color:var(--accent)}.zoom-now{min-width:48px;text-align:center;font:600 13px/18px ${fontFamily};color:var(--ink-2)}
@@ -68,7 +68,6 @@ h2{font:700 17px/22px ${fontFamily}}h3{font:640 13px/18px ${fontFamily}}.aside{c
 .panel h2:not(:first-child){margin-top:14px}
 .gap{display:grid;grid-template-columns:28px minmax(0,1fr);gap:8px;padding:10px 0;border-bottom:1px solid var(--rule);font-size:13.5px;line-height:18px;color:var(--ink-2)}.gap b{font:660 14.5px/19px ${fontFamily};color:var(--ink)}.gap .tag{margin:3px 0}.gap>div>.tag{display:table}
 .health{margin-top:12px}.health p{display:flex;gap:7px;font-size:13.5px;line-height:19px;color:var(--ink-2)}
-.changes li{display:grid;grid-template-columns:22px minmax(0,1fr);gap:7px;padding:9px 0;border-bottom:1px solid var(--rule);font:520 14px/19px ${fontFamily}}.changes small{display:block;font:440 13px/18px ${fontFamily};color:var(--ink-2)}.fate-added{color:var(--answer)}.fate-removed{color:var(--failure)}.fate-changed{color:var(--time)}h3[class^=fate]{margin-top:12px}
 .block{padding:24px 20px;background:var(--surface);border-top:1px solid var(--rule)}.block>h2{margin-bottom:2px}
 .wide{overflow-x:auto}table{width:100%;min-width:680px;margin-top:12px;border-collapse:collapse;font-size:14px;line-height:19px}
 th{padding:6px 14px 6px 0;text-align:left;vertical-align:bottom;font:620 13px/17px ${fontFamily};color:var(--ink-2);border-bottom:1.5px solid var(--rule-strong)}

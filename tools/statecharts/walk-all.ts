@@ -7,7 +7,7 @@ import { keepActorRun, lastRuns, runsFolder } from '#statecharts/keep-runs.ts';
 import type { MachineRuns } from '#statecharts/runs.ts';
 import { unwalkedOnActors, walkOnActors } from '#statecharts/walk-on-actors.ts';
 import { chartOf } from './chart.ts';
-import { leftFiles, leftPage } from './left.ts';
+import { runsPage } from './runs-page.ts';
 import type { NamedModel } from './models.ts';
 import { coverageOf, type Count, type Coverage } from './page/coverage-of.ts';
 import { know } from './page/facts.ts';
@@ -40,11 +40,8 @@ const table = (rows: readonly (readonly string[])[]): string => {
 /** What walking found: a table for people, and what is wrong, a line each. */
 export type Walks = { readonly table: string; readonly faults: readonly string[] };
 
-/**
- * Walks every machine on real actors, keeps what was walked for the drawn pages in the folder of runs, and tells it.
- * `actorsAlone` says that nothing is to walk in a browser.
- */
-export async function walkAll(models: readonly NamedModel[], actorsAlone: boolean): Promise<Walks> {
+/** Walks every machine on real actors, keeps what was walked for the drawn pages in the folder of runs, and tells it. */
+export async function walkAll(models: readonly NamedModel[]): Promise<Walks> {
   const rows: (readonly string[])[] = [
     ['Flow', 'states', 'transitions', 'guards', 'browser: states', 'transitions', 'guards', 'journeys', 'unreachable', 'stuck'],
   ];
@@ -54,7 +51,7 @@ export async function walkAll(models: readonly NamedModel[], actorsAlone: boolea
     const explored = explore(model);
     const run = await walkOnActors(model, findJourneys(model).journeys, explored);
     keepActorRun(run);
-    const kept: MachineRuns = { ...lastRuns(model.machine.id), ...(actorsAlone ? { actorsAlone } : {}) };
+    const kept = lastRuns(model.machine.id);
     runs[model.machine.id] = kept;
     const root = chartOf(model);
     const known = know({
@@ -79,7 +76,6 @@ export async function walkAll(models: readonly NamedModel[], actorsAlone: boolea
     );
   }
   mkdirSync(runsFolder, { recursive: true });
-  writeFileSync(join(runsFolder, leftFiles.runs), leftPage({ statechartRuns: runs }));
-  const told = actorsAlone ? rows.map((row) => row.filter((_, column) => column < 4 || column > 6)) : rows;
-  return { table: table(told), faults };
+  writeFileSync(join(runsFolder, 'runs.html'), runsPage(runs));
+  return { table: table(rows), faults };
 }

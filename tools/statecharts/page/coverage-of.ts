@@ -40,19 +40,18 @@ const sidesShown = (known: Known, walked: ReadonlySet<string>): number => {
 const within = (states: readonly string[], path: string) => states.some((state) => state === path || state.startsWith(`${path}.`));
 
 /** The runs that walked this very chart: what an older version of it walked says nothing of this one. */
-export const ofThisVersion = (known: Known, { actors, browser, actorsAlone }: MachineRuns): MachineRuns => ({
+export const ofThisVersion = (known: Known, { actors, browser }: MachineRuns): MachineRuns => ({
   actors: actors && actors.definitions.length === known.ways.size && actors.definitions.every((id) => known.ways.has(id)) ? actors : null,
   browser: browser.filter(({ walked }) => walked.every((id) => known.ways.has(id))),
-  ...(actorsAlone ? { actorsAlone } : {}),
 });
 
-/** Reckons the coverage of a chart. Where nothing is to walk in a browser, what actors walk is all there is. Ways that can never be taken, as the chart says with a reason, are not counted. */
+/** Reckons the coverage of a chart. Ways that can never be taken, as the chart says with a reason, are not counted. */
 export const coverageOf = (known: Known, runs: MachineRuns): Coverage => {
-  const { actors, browser, actorsAlone } = ofThisVersion(known, runs);
+  const { actors, browser } = ofThisVersion(known, runs);
   const countable = [...known.ways.values()].filter(({ id }) => !actors?.neverTaken.includes(id));
   const onActors = new Set(actors?.walked);
-  const inBrowser = actorsAlone ? onActors : new Set(browser.flatMap(({ walked }) => walked));
-  const browserStates = actorsAlone ? (actors?.states ?? []) : browser.flatMap(({ states }) => states);
+  const inBrowser = new Set(browser.flatMap(({ walked }) => walked));
+  const browserStates = browser.flatMap(({ states }) => states);
   const sides = [...known.ways.values()].filter(({ guarded }) => guarded).length * 2;
   const paths = [...known.boxes.keys()].filter((path) => path !== '');
   const decided = Object.entries(actors?.guards ?? {})

@@ -1,5 +1,5 @@
 import type { MachineRuns } from '#statecharts/runs.ts';
-import { around } from './around.ts';
+import { house } from '../house.ts';
 import { coverageOf, ofThisVersion, type Count, type Met, type Walked } from './coverage-of.ts';
 import { h, sign } from './dom.ts';
 import type { Known } from './facts.ts';
@@ -42,7 +42,7 @@ const advice: Readonly<Record<Exclude<Met, 'both'>, { readonly tag: string; read
   },
   browser: {
     tag: 'only in the browser',
-    words: `The actor tests did not run on this machine, or ran on another version of the chart: ${around().walk}.`,
+    words: `The actor tests did not run on this machine, or ran on another version of the chart: ${house.commands.walk}.`,
   },
 };
 
@@ -60,7 +60,7 @@ const nothingRun = (): HTMLElement =>
     h(
       'p',
       { class: 'aside' },
-      `No test ran on this computer yet. Run ${around().walk} for the actors${around().walkInBrowser && ` and ${around().walkInBrowser} for the browser`}, then open this page again from the project’s folder.`,
+      `No test ran on this computer yet. Run ${house.commands.walk} for the actors and ${house.commands.walkInBrowser} for the browser, then open this page again from the project’s folder.`,
     ),
   );
 
@@ -150,19 +150,17 @@ export const coveragePanel = (stage: Stage): void => {
       h(
         'p',
         { class: 'aside' },
-        `${runs.actors ? `${atTime(runs.actors.at)} · ${Object.keys(runs.actors.journeys).length} journeys, ${steps} steps on actors` : 'No actor test ran'}${runs.actorsAlone ? '' : ` · ${runs.browser.length} ${runs.browser.length === 1 ? 'test' : 'tests'} in the browser`}. Not committed.`,
+        `${runs.actors ? `${atTime(runs.actors.at)} · ${Object.keys(runs.actors.journeys).length} journeys, ${steps} steps on actors` : 'No actor test ran'} · ${runs.browser.length} ${runs.browser.length === 1 ? 'test' : 'tests'} in the browser. Not committed.`,
       ),
-      runs.actorsAlone
-        ? null
-        : h(
-            'div',
-            { class: 'choice', role: 'group', 'aria-label': 'Whose walks are painted' },
-            choice('both', 'Both'),
-            choice('actors', 'Actors'),
-            choice('browser', 'Browser'),
-          ),
-      bars('On actors', coverage.actors, `No actor test ran: ${around().walk}.`),
-      runs.actorsAlone ? null : bars('In the browser', coverage.browser, 'No browser test of this flow ran.'),
+      h(
+        'div',
+        { class: 'choice', role: 'group', 'aria-label': 'Whose walks are painted' },
+        choice('both', 'Both'),
+        choice('actors', 'Actors'),
+        choice('browser', 'Browser'),
+      ),
+      bars('On actors', coverage.actors, `No actor test ran: ${house.commands.walk}.`),
+      bars('In the browser', coverage.browser, 'No browser test of this flow ran.'),
       h('h2', {}, coverage.gaps.length === 0 ? 'No gap' : coverage.gaps.length === 1 ? '1 gap' : `${coverage.gaps.length} gaps`),
       h(
         'ul',
@@ -174,7 +172,7 @@ export const coveragePanel = (stage: Stage): void => {
   );
   view.paint({
     whole: 'covered',
-    state: (path) => (eyes === 'both' ? paintOf(coverage.state(path)) : paintOf(coverage.state(path))),
+    state: (path) => paintOf(coverage.state(path)),
     way: (id) => (runs.actors?.neverTaken.includes(id) ? '' : paintOf(coverage.way(id))),
     badge: (id) => numbers.get(id) ?? null,
   });

@@ -5,7 +5,7 @@ import { mapOf } from './map.ts';
 
 /** What a part of the drawing looks like beside its usual look: names of classes. */
 export type Paint = {
-  /** Class of the whole drawing: 'faded', 'covered', 'compared'. */
+  /** Class of the whole drawing: 'faded', 'covered'. */
   readonly whole?: string;
   readonly state?: (path: string) => string;
   readonly way?: (id: string) => string;
@@ -32,14 +32,10 @@ const setExtra = (element: Element, extra: string): void => {
 };
 
 /** The strongest of the classes of a line's ways: what is lit or missing must not hide behind what is not. */
-const strongest = ['never', 'removed', 'half', 'added', 'changed', 'lit', 'open', 'off'] as const;
+const strongest = ['never', 'half', 'lit', 'open', 'off'] as const;
 
-const ofLine = (extras: readonly string[]): string => {
-  const found = strongest.filter((name) => extras.some((extra) => extra.split(' ').includes(name)));
-  if (found[0] === 'added' && extras.some((extra) => !extra.includes('added'))) return 'changed';
-  if (found[0] === 'removed' && extras.some((extra) => !extra.includes('removed'))) return 'changed';
-  return found[0] ?? '';
-};
+const ofLine = (extras: readonly string[]): string =>
+  strongest.find((name) => extras.some((extra) => extra.split(' ').includes(name))) ?? '';
 
 const svgName = 'http://www.w3.org/2000/svg';
 

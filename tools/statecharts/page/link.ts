@@ -1,5 +1,5 @@
 /** The parts of a page. */
-export const parts = ['read', 'simulate', 'journeys', 'coverage', 'changes', 'replay'] as const;
+export const parts = ['read', 'simulate', 'journeys', 'coverage', 'replay'] as const;
 export type Part = (typeof parts)[number];
 
 /** What the address names: a part, a state, a journey and one of its steps. */
@@ -12,7 +12,7 @@ export const readLink = (hash: string): Link => {
   const journey = words.get('journey');
   const step = words.get('step');
   return {
-    part: named ?? (journey === null ? (words.has('diff') ? 'changes' : 'read') : 'journeys'),
+    part: named ?? (journey === null ? 'read' : 'journeys'),
     state: words.get('state'),
     journey,
     step: step === null ? null : Number(step),

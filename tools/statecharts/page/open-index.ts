@@ -5,7 +5,7 @@ import { know, type Facts, type Known } from './facts.ts';
 import { finderOf, type Found } from './find-entries.ts';
 import { showFound } from './found-list.ts';
 import { unpacked } from './packed-entries.ts';
-import { atTime, changesSeen, hearOfRuns, runsSeen } from './runs-seen.ts';
+import { atTime, hearOfRuns, runsSeen } from './runs-seen.ts';
 
 const percent = ({ done, of }: Walked['transitions']) => (of === 0 ? 100 : Math.floor((done / of) * 100));
 
@@ -20,7 +20,7 @@ const cell = (walked: Walked | null): HTMLElement => {
   );
 };
 
-type Row = { readonly row: HTMLElement; readonly gaps: number; readonly changed: boolean };
+type Row = { readonly row: HTMLElement; readonly gaps: number };
 
 const fill = (
   known: Known,
@@ -48,7 +48,7 @@ const fill = (
             ` ${atTime(at).split(', ').at(-1) ?? ''}`,
           ),
     );
-  return { row, gaps: gaps.length, changed: (changesSeen(known.machine)?.difference?.changes.length ?? 0) > 0, actors, browser, at };
+  return { row, gaps: gaps.length, actors, browser, at };
 };
 
 const showResults = (): void => {
@@ -69,8 +69,6 @@ const showResults = (): void => {
     row.querySelector('[data-result]')?.replaceChildren(tag);
   }
 };
-
-const knowsChanges = (): boolean => Boolean((globalThis as { statechartChanges?: unknown }).statechartChanges);
 
 /** Writes what the last runs say into the table, its figures and its asides. */
 const showRuns = (flows: readonly Known[]): readonly Row[] => {
@@ -125,9 +123,7 @@ const showRuns = (flows: readonly Known[]): readonly Row[] => {
   // What no run has told is not asked after: no columns of nothing, no filter that knows nothing.
   byId('flow-table').classList.toggle('untested', !latest);
   byId('with-gaps').hidden = !latest;
-  byId('only-changed').hidden = !knowsChanges();
   byId('count-gaps').textContent = latest ? String(rows.filter(({ gaps }) => gaps > 0).length) : '';
-  byId('count-changed').textContent = knowsChanges() ? String(rows.filter(({ changed }) => changed).length) : '';
   return rows;
 };
 
@@ -147,9 +143,10 @@ export const openIndex = (): void => {
   const field = byId('find') as HTMLInputElement;
   const results = byId('results');
   const look = lookFor();
-  const pressed = (id: string) => byId(id).getAttribute('aria-pressed') === 'true';
+  const gapsAlone = byId('with-gaps');
   const filter = () => {
-    for (const { row, gaps, changed } of rows) row.hidden = (pressed('with-gaps') && gaps === 0) || (pressed('only-changed') && !changed);
+    const onlyGaps = gapsAlone.getAttribute('aria-pressed') === 'true';
+    for (const { row, gaps } of rows) row.hidden = onlyGaps && gaps === 0;
     byId('none').hidden = rows.some(({ row }) => !row.hidden);
   };
   const search = () => {
@@ -175,11 +172,10 @@ export const openIndex = (): void => {
   field.addEventListener('keydown', ({ key }) => {
     if (key === 'Enter') results.querySelector('a')?.click();
   });
-  for (const id of ['with-gaps', 'only-changed'])
-    byId(id).addEventListener('click', () => {
-      byId(id).setAttribute('aria-pressed', String(!pressed(id)));
-      filter();
-    });
+  gapsAlone.addEventListener('click', () => {
+    gapsAlone.setAttribute('aria-pressed', String(gapsAlone.getAttribute('aria-pressed') !== 'true'));
+    filter();
+  });
   hearOfRuns(() => {
     rows = showRuns(flows);
     filter();

@@ -1,7 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { MachineModel } from '#machines/model.ts';
 import { anyModel } from '#statecharts/any-model.ts';
-import { changesPanel } from './changes-panel.ts';
 import { coverageOf } from './coverage-of.ts';
 import { coveragePanel } from './coverage-panel.ts';
 import { all, byId, h } from './dom.ts';
@@ -13,7 +12,7 @@ import { parts, readLink, writeLink, type Link, type Part } from './link.ts';
 import type { Stage } from './panel.ts';
 import { readPanel } from './read-panel.ts';
 import { replayPanel } from './replay-panel.ts';
-import { changesSeen, hearOfRuns, runsSeen } from './runs-seen.ts';
+import { hearOfRuns, runsSeen } from './runs-seen.ts';
 import { searchIn } from './search.ts';
 import { simulatePanel } from './simulate-panel.ts';
 
@@ -21,8 +20,6 @@ const percent = (done: number, of: number) => `${of === 0 ? 100 : Math.floor((do
 
 /** Figures and counts that only the last run knows. */
 const showRuns = (known: Known): void => {
-  const changes = changesSeen(known.machine)?.difference?.changes.length;
-  if (changes) byId('count-changes').textContent = String(changes);
   const runs = runsSeen(known.machine);
   if (!runs) return;
   const { actors, browser, gaps } = coverageOf(known, runs);
@@ -51,8 +48,7 @@ export const openPage = <M extends AnyStateMachine>(typed: MachineModel<M>): voi
 
   const view = drawingView(
     known,
-    (path) =>
-      go({ state: path, ...(link.part === 'coverage' || link.part === 'changes' ? {} : { part: 'read', journey: null, step: null }) }),
+    (path) => go({ state: path, ...(link.part === 'coverage' ? {} : { part: 'read', journey: null, step: null }) }),
     (id) => go({ state: known.ways.get(id)?.from ?? null, part: 'read', journey: null, step: null }),
   );
   const stage: Stage = {
@@ -82,7 +78,6 @@ export const openPage = <M extends AnyStateMachine>(typed: MachineModel<M>): voi
       },
       journeys: () => journeysPanel(stage),
       coverage: () => coveragePanel(stage),
-      changes: () => changesPanel(stage),
       replay: () => replay.draw(),
     };
     show[link.part]();

@@ -1,8 +1,8 @@
 import type { Way } from '../chart.ts';
 import type { Doer } from '#machines/model.ts';
+import { house } from '../house.ts';
 import { capital } from '../words.ts';
 import type { Icon } from '../icons.ts';
-import { around } from './around.ts';
 import { h, sign } from './dom.ts';
 import type { DrawingView } from './drawing-view.ts';
 import type { Known } from './facts.ts';
@@ -22,7 +22,7 @@ export type Stage = {
 export const doerIcon: Readonly<Record<Doer, Icon>> = { customer: 'customer', server: 'server', bank: 'bank', time: 'time', page: 'page' };
 
 /** Who makes something happen, as a heading. */
-export const doerName = (by: Doer): string => (by === 'customer' ? capital(around().person) : around().doers[by]);
+export const doerName = (by: Doer): string => (by === 'customer' ? capital(house.person) : house.doers[by]);
 
 /** Where a way leads, in words. */
 export const goal = (known: Known, way: Way): string => (way.to === null ? 'stays' : known.titleOf(way.to));

@@ -1,5 +1,5 @@
 import type { Box } from '../chart.ts';
-import { around } from './around.ts';
+import { house } from '../house.ts';
 import { h, showInside, sign } from './dom.ts';
 import { sectionText, waysOut, type Known } from './facts.ts';
 import { goal, wayLine, wideButton, type Stage } from './panel.ts';
@@ -75,7 +75,7 @@ export const readPanel = (stage: Stage): void => {
       { class: 'panel-body' },
       chosen ? phoneDetail(known, chosen, go) : null,
       h('h2', {}, 'States in words'),
-      h('p', { class: 'aside' }, `What ${around().person} sees${known.section ? ', and the specification’s section' : ''}.`),
+      h('p', { class: 'aside' }, `What ${house.person} sees${known.section ? ', and the specification’s section' : ''}.`),
       h('ul', {}, boxes.map(entry(stage))),
     ),
     h(

@@ -1,43 +1,29 @@
 import type { MachineRuns } from '#statecharts/runs.ts';
-import type { Difference } from '../difference.ts';
-import { leftFiles } from '../left.ts';
-import { around } from './around.ts';
+import { house } from '../house.ts';
 import { h } from './dom.ts';
 
-/** What the last runs on this machine left beside the page, where there were any. */
-type Left = {
-  readonly statechartRuns?: Readonly<Record<string, MachineRuns>>;
-  readonly statechartChanges?: { readonly revision: string; readonly differences: readonly Difference[] };
-};
-
-const files = [`paths/${leftFiles.runs}`, `statecharts/${leftFiles.changes}`];
+let seen: Readonly<Record<string, MachineRuns>> | null = null;
 
 /**
- * Asks for what the last runs left and calls `heard` whenever some of it came. It is asked in frames: one that finds no
+ * Asks for what the last run left and calls `heard` when it came. It is asked in a frame: one that finds no
  * file stays silent, where a script would complain in the console.
  */
 export const hearOfRuns = (heard: () => void): void => {
-  const frames = files.map((file) => h('iframe', { hidden: true, title: 'Left by the last run', src: `${around().left}${file}` }));
-  addEventListener('message', ({ source, data }: MessageEvent<Left>) => {
-    if (!frames.some(({ contentWindow }) => contentWindow === source)) return;
-    Object.assign(globalThis, data);
+  const frame = h('iframe', { hidden: true, title: 'Left by the last run', src: house.runs });
+  addEventListener('message', ({ source, data }: MessageEvent<{ readonly statechartRuns: Readonly<Record<string, MachineRuns>> }>) => {
+    if (frame.contentWindow !== source) return;
+    seen = data.statechartRuns;
     heard();
   });
-  document.body.append(...frames);
+  document.body.append(frame);
 };
 
 /** The runs of a machine; null when no test ran here. */
-export const runsSeen = (machine: string): MachineRuns | null => (globalThis as Left).statechartRuns?.[machine] ?? null;
-
-/** What changed in a machine since a revision; null when nobody asked. */
-export const changesSeen = (machine: string): { readonly revision: string; readonly difference: Difference | null } | null => {
-  const left = (globalThis as Left).statechartChanges;
-  return left ? { revision: left.revision, difference: left.differences.find((one) => one.machine === machine) ?? null } : null;
-};
+export const runsSeen = (machine: string): MachineRuns | null => seen?.[machine] ?? null;
 
 /** A moment for people, in the reader's own time. */
 export const atTime = (iso: string): string =>
-  new Date(iso).toLocaleString(document.documentElement.lang === 'fr' ? 'fr-CH' : 'en-GB', {
+  new Date(iso).toLocaleString('en-GB', {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
