@@ -96,6 +96,20 @@ test('an order that is refused takes its payment back; one that nobody answered 
   }
 });
 
+const [unsent, known] = [null, 'e'.repeat(24)];
+test.each([
+  ['without a picture that cannot go along', [unsent, unsent], [refused(1_003), placed], [['image0', 'image1'], []]],
+  ['once, whatever else it is refused for', [unsent], [refused(651)], [['image0']]],
+  ['with what the server has not, as far as there is room', [known, known, known, known, unsent, unsent], [placed], [['image0']]],
+])('a paid parcel is ordered %s', async (_says, imageIds, answers, sent) => {
+  await forgetPictures();
+  const at = paidParcel({ create_order: answers });
+  for (const [index, imageId] of imageIds.entries()) await shelve({ ...picture(`p${index}`, { imageId, at: index }), token: at.token });
+  expect(await askPort(at.placement, 'createOrder', purchase)).toEqual(answers.at(-1));
+  expect(at.asked.map(([, , around]) => Object.keys((around as { readonly files: object }).files))).toEqual(sent);
+  expect(courierToken(at.storage) === at.token).toBe(answers.at(-1) !== placed);
+});
+
 test('pictures of somebody else’s travel with nobody’s order', async () => {
   await forgetPictures();
   const at = paidParcel({ create_order: placed }, null);

@@ -6,7 +6,6 @@ import type { SignInBeginning } from '#machines/sign-in/sign-in.setup.ts';
 import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 import { focusFirst } from '#src/features/sign-in/focus-first.ts';
 import { SignInDialog } from '#src/features/sign-in/SignInDialog.tsx';
-import { tellSilentFields } from '#src/browser/tell-silent-fields.ts';
 import { draw } from '../stage/draw.tsx';
 import { eventually } from '#tests/eventually.ts';
 
@@ -170,31 +169,4 @@ test('a phone number keeps the digits of every script and loses its letters', as
   const { type } = await dialog('signUp');
   await type('Phone', '\u202atel \uff0b41\u00a0７９\u2011١٢٣ 45.67\u202c');
   expect(document.querySelector<HTMLInputElement>('input[name="phone"]')?.value).toBe(' \uff0b41\u00a0７９\u2011١٢٣ 45.67');
-});
-
-describe('what a password manager fills in without an event', () => {
-  const fill = (name: string, value: string) => {
-    const field = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
-  };
-  const form = () => document.querySelector('form') as HTMLFormElement;
-  test.each([
-    ['the button is pressed', () => form().querySelector<HTMLButtonElement>('button[type="submit"]')?.click()],
-    ['the form is asked to send', () => form().requestSubmit()],
-    ['the form is sent', () => form().dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))],
-  ])('is what is sent when %s', async (_, sent) => {
-    tellSilentFields(document);
-    const { shown } = await dialog('signIn');
-    fill('email', 'lea@example.org');
-    fill('password', 'balade2026');
-    await act(async () => sent());
-    expect(shown().join()).not.toContain('This field is required');
-    expect(shown()).toEqual(
-      expect.arrayContaining([
-        'Something went wrong on our side. Please try again.',
-        'textbox: Email or phone, with “lea@example.org”',
-        'textbox: Password, with “balade2026”',
-      ]),
-    );
-  });
 });

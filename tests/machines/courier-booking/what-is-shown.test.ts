@@ -3,15 +3,12 @@ import { courierBookingModel } from '#machines/courier-booking/courier-booking.m
 import { tellStory } from '#statecharts/tell-story.ts';
 import {
   asksPrice,
-  asking,
   begins,
   empty,
   fillsIn,
-  flows,
   keepsParcel,
   listed,
   priced,
-  recalls,
   toGlance,
   toThePrice,
   toTheWayPrice,
@@ -54,13 +51,4 @@ test('a vehicle that is gone is said to be, until it is offered again', () =>
     ['the customer asks for vehicles again', { ...withoutVehicle, news: 'Cargo bike gone', failure: 843 }, { asked: listed }],
     ['the vehicles come', { ...withoutVehicle, failure: 843 }],
     ['the customer picks the cargo bike', withCargoBike],
-  ]));
-
-test('an earlier order is filled in, or not, and asked for again', () =>
-  tellStory(courierBookingModel, toGlance, [
-    ['an earlier order is sent once more', { ...empty, is: 'recalling' }, { asked: recalls }],
-    ['the earlier order is not told', { ...empty, notRecalled: 'offline' }, { asked: flows }],
-    ['the customer asks for the earlier order again', { ...empty, is: 'recalling', notRecalled: 'offline' }, { asked: recalls }],
-    ['the earlier order is told', asking, { asked: { ...flows, ...listed } }],
-    ['the vehicles come', withCargoBike],
   ]));

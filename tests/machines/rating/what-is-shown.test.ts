@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
-import type { Failure } from '#contract/failure.ts';
+import { createActor } from 'xstate';
 import { ratingMachine, type RatingAnswered, type RatingWish } from '#machines/rating/rating.machine.ts';
 import { FIVE, ratingModel } from '#machines/rating/rating.model.ts';
 import { toRatingView } from '#machines/rating/rating.view.ts';
-import { ok, type Result } from '#contract/result.ts';
+import { ok } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 import { tellStory } from '#statecharts/tell-story.ts';
 
@@ -55,17 +54,6 @@ test('a question that is put away is gone at once', () =>
     ['it cannot be noted', 'away, no stars'],
   ]));
 
-test('saves go one at a time, and the last thing that was said is sent last', async () => {
-  const port = deferredPort<RatingAnswered, RatingWish>();
-  const actor = createActor(ratingMachine.provide({ actors: { save: port.logic } }), {
-    input: { orderId: ORDER, who: 'store', given: null, mayRate: true },
-  }).start();
-  for (const stars of [5, 1, 3]) actor.send({ type: 'stars.picked', stars });
-  expect(port.asked.map(({ input }) => input.rating)).toEqual([5]);
-  await port.last().answer(ok(FIVE));
-  expect(port.asked.map(({ input }) => input.rating)).toEqual([5, 3]);
-});
-
 test('what was said before is there, and words go beside the stars that stand', () =>
   tellStory(ratingModel, shown, [
     ['the store has five stars', 'open, 5 stars'],
@@ -98,26 +86,6 @@ test('whatever goes wrong, what was said stays and can be said anew', () =>
     ['no answer comes', 'unsaved, 5 stars, Still hot., offline'],
     ['the customer tries again', 'saving, 5 stars, Still hot.', save(5, 'Still hot.')],
   ]));
-
-/** A rating with a question that was put away, and the note about it still to be answered. */
-function putAway() {
-  const port = deferredPort<Result<null, Failure>, { orderId: string }>();
-  const clock = new SimulatedClock();
-  const actor = createActor(ratingMachine.provide({ actors: { putAway: port.logic } }), {
-    input: { orderId: ORDER, who: 'store', given: null, mayRate: true },
-    clock,
-  }).start();
-  actor.send({ type: 'question.putAway' });
-  expect(actor.getSnapshot().value).toBe('puttingAway');
-  return { port, clock, at: () => actor.getSnapshot().value };
-}
-
-test('a question is away however the note about it is answered', async () => {
-  const [kept, silent] = [putAway(), putAway()];
-  await kept.port.last().answer(ok(null));
-  await silent.port.last().answer({ ok: false, failure: { kind: 'transport', cause: 'offline', retryAfterMs: null } });
-  expect([kept.at(), silent.at()]).toEqual(['away', 'away']);
-});
 
 /** A rating whose saves answer when the test says so. */
 function begin(given: typeof FIVE | null = null) {
@@ -155,10 +123,4 @@ test('until when it may be changed is the server’s word; before it said so nob
   await port.last().answer(ok(FIVE));
   expect(seen()).toEqual({ is: 'saved', stars: 5, words: '', changeableUntil: FIVE.changeable_until, failure: null });
   expect(actor.getSnapshot().context.wanted).toBeNull();
-});
-
-test('nobody sees a rating decide', () => {
-  const { context } = begin().actor.getSnapshot();
-  const seen = (value: 'deciding' | 'puttingAway') => toRatingView(ratingMachine.resolveState({ value, context }) as never).is;
-  expect([seen('deciding'), seen('puttingAway')]).toEqual(['open', 'away']);
 });

@@ -32,6 +32,8 @@ test('whoever is not let in reads why until the next try or another form', () =>
     signsIn,
     ['no answer to the sign-in comes', form('signIn', offline)],
     ratherSignsUp,
+    signsUp,
+    ['the server says that the e-mail is taken', form('signUp', refused(502))],
     ratherSignsIn,
     signsIn,
     ['the server does not know them so', form('signIn', refused(512))],

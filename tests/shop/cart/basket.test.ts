@@ -43,14 +43,15 @@ const intent = { storeId: RADE, lines: [fondue] };
 
 test('a basket is asked for, and a change of it is on top of the one that was seen', async () => {
   const { machine, asked, unsigned, wishes } = basketAt({
-    get_cart: [ok(withFondue), ok(withFondue)],
-    add_item_in_cart: [ok(withFondue), ok(part), refused(961)],
+    get_cart: [ok(withFondue), ok(withFondue), noAnswer(), ok(withFondue)],
+    add_item_in_cart: [ok(withFondue), ok(part), ok(part), refused(961)],
     clear_cart: [ok(part)],
     take_cart_back: ok(withRamen),
   });
   expect(await askPort(machine, 'loadCart')).toEqual(ok(withFondue));
   expect(await askPort(machine, 'saveCart', { cart: withFondue, intent })).toEqual(ok(withFondue));
   expect(await askPort(machine, 'saveCart', { cart: null, intent })).toEqual(ok(withFondue));
+  expect(await askPort(machine, 'saveCart', { cart: null, intent })).toEqual(noAnswer());
   expect(await askPort(machine, 'saveCart', { cart: null, intent })).toEqual(refused(961));
   expect(await askPort(machine, 'clearCart', { cart: withFondue })).toEqual(ok(withFondue));
   expect(await askPort(machine, 'takeBack', { cart: null, cartId: 'parked' })).toEqual(ok(withRamen));
@@ -58,6 +59,8 @@ test('a basket is asked for, and a change of it is on top of the one that was se
   expect(asked).toEqual([
     ['get_cart', {}],
     ['add_item_in_cart', { ...onTop, ...said }],
+    ['add_item_in_cart', { ...onNothing, ...said }],
+    ['get_cart', {}],
     ['add_item_in_cart', { ...onNothing, ...said }],
     ['get_cart', {}],
     ['add_item_in_cart', { ...onNothing, ...said }],
@@ -215,13 +218,6 @@ test('one that stays who they are is told what became of their change', async ()
     await eventually(() => expect(flow.seen()).toMatchObject({ is: 'empty', saving: false }));
     expect(asked.map(([name]) => name)).toEqual(['get_cart', 'add_item_in_cart']);
   }
-});
-
-test('a basket that goes where its customer said is told so, whatever is known beside', async () => {
-  const { api } = serverSaying({ user_get_store_product_item_list: ok(menu) });
-  const tell = tellFrom({ api, queryClient: new QueryClient(), place: () => place as never });
-  const wish = { ...(twoWaters as object), destination: servette } as never;
-  expect(await tell({ cart: null, intent: wish }, new AbortController().signal)).toMatchObject({ destination_addresses: [servette] });
 });
 
 test('a change waits for the screen to answer its press, also once all is there to tell it', async () => {

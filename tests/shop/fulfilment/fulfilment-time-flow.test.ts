@@ -4,7 +4,7 @@ import { fulfilmentTimeFlow } from '#src/shop/fulfilment/start-fulfilment-time.t
 import type { Api } from '#src/api/api.ts';
 import { createBrowserStorage, memoryStore, type BrowserStorage } from '#src/browser/storage.ts';
 import type { CartView } from '#machines/cart/cart.view.ts';
-import { atNight, nineOClock, noon, tomorrowNoon } from '#machines/delivery-time/delivery-time.model.ts';
+import { atNight, nineOClock, noon } from '#machines/delivery-time/delivery-time.model.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -89,13 +89,6 @@ test('a chart that breaks throws nothing where nobody catches it', () => {
   expect(flow.seen().way.isPickup).toBe(false);
 });
 
-test('a price that comes after the basket was emptied brings no rules back', () => {
-  const { flow, becomes } = begin();
-  becomes(empty);
-  flow.send({ type: 'store.updated', store: atNight, moment: noon });
-  expect(flow.seen().time.store).toBeNull();
-});
-
 test('while the basket is asked for, its answer tells the time, and nothing else is asked', async () => {
   const call = vi.fn(() => Promise.resolve());
   const { flow, becomes, clock } = begin({ api: { call } as unknown as Api, moment: null, first: { is: 'loading' } });
@@ -148,36 +141,6 @@ test('what is kept says whose the time is: a closed store’s preset, or the cus
   expect(kept.now).toEqual({ ...nineOClock, presetOf: null });
 });
 
-test.each([
-  ['emptied', empty],
-  ['of another store', filledAt('c'.repeat(24))],
-])('a basket that is %s takes the preset of the store that was left with it, and its trace', (_, next) => {
-  const { flow, becomes, kept } = begin();
-  becomes(next);
-  expect(flow.seen().time).toMatchObject({ is: 'asap', choice: null });
-  expect(kept.now).toBeNull();
-});
-
-test.each([
-  ['empty', empty],
-  ['of another store', filledAt('c'.repeat(24))],
-])('a preset that is remembered ends where the basket is %s; a chosen time stays', (_, first) => {
-  const { flow, kept } = begin({ remembered: { ...nineOClock, presetOf: atNight.id }, first, tells: false });
-  expect(flow.seen().time).toMatchObject({ is: 'asap', choice: null });
-  expect(kept.now).toBeNull();
-  expect(begin({ remembered: tomorrowNoon, first, tells: false }).flow.seen().time).toMatchObject({
-    is: 'scheduled',
-    choice: tomorrowNoon,
-  });
-});
-
-test('a preset that is remembered stands while the basket is its store’s, or is asked for', () => {
-  const { flow, becomes } = begin({ remembered: { ...nineOClock, presetOf: atNight.id }, first: { is: 'loading' }, tells: false });
-  expect(flow.seen().time).toMatchObject({ is: 'preset', presetOf: atNight.id });
-  becomes(filledAt(atNight.id));
-  expect(flow.seen().time).toMatchObject({ is: 'preset', presetOf: atNight.id });
-});
-
 test('the first answer about the basket that says what is in it, or that nothing is, lets the device’s time be taken, once', () => {
   vi.setSystemTime('2026-11-20T11:30:00Z');
   const api = lives('Asia/Bangkok') as unknown as Api;
@@ -218,16 +181,6 @@ test('a time is kept under its own name, and forgotten under it', () => {
   moved();
   expect(storage.read('storefront.delivery_time')).toBeNull();
   flow.stop();
-});
-
-test('who stopped listening hears nothing of when and how; others do', () => {
-  const { flow } = begin();
-  const heard: string[] = [];
-  flow.subscribe(() => heard.push('stopped'))();
-  const stop = flow.subscribe(() => heard.push('listens'));
-  flow.send({ type: 'pickup.chosen' });
-  expect(new Set(heard)).toEqual(new Set(['listens']));
-  stop();
 });
 
 test('the time goes on while the page is open, and stops with its flow', async () => {
