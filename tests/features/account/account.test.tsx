@@ -329,24 +329,6 @@ describe('signing in', () => {
       ...told,
     };
   };
-  test('asks for e-mail and password, keeps what is typed, and says what is wrong on the try', async () => {
-    const { shown, type, press, onDraft, onGiven, onForgot } = await form();
-    expect(shown()).toEqual([
-      'textbox: Email',
-      'textbox: Password',
-      'button: Show password',
-      'button: Forgot password?',
-      'button: Sign In, disabled',
-    ]);
-    await type('Email', 'lea@example.org');
-    await type('Password', 'secret1');
-    await press('Forgot password?');
-    expect(onDraft.mock.calls).toEqual([[{ identifier: 'lea@example.org', password: '' }], [{ identifier: '', password: 'secret1' }]]);
-    expect(onForgot).toHaveBeenCalledOnce();
-    await press('Sign In');
-    expect(onGiven).not.toHaveBeenCalled();
-    expect(shown().slice(0, 2)).toEqual(['alert:', 'Check 2 fields Email, Password. What you typed is still here.']);
-  });
   test('gives what is right, and waits', async () => {
     const draft = { identifier: ' lea@example.org ', password: 'secret1' };
     const { press, onGiven } = await form({ draft });

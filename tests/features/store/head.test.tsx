@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { StoreDay } from '#contract/entities/schedule.ts';
-import { CashbackLabel } from '#src/features/store/head/CashbackLabel.tsx';
 import { OpeningHours } from '#src/features/store/head/OpeningHours.tsx';
 import { StoreBanner } from '#src/features/store/head/StoreBanner.tsx';
 import { draw } from '../stage/draw.tsx';
@@ -13,14 +12,6 @@ test('a store’s head shows its best picture', async () => {
   expect(await address('/wide.jpg', '/plain.jpg')).toBe('/wide.jpg');
   expect(await address('', '/plain.jpg')).toBe('/plain.jpg');
   expect(await address('', '')).toBeNull();
-});
-
-test('what it gives back is a percentage, an amount or nothing', async () => {
-  const label = async (cashback_mode: 1 | 2, cashback_value: number, is_cashback_available = true) =>
-    (await draw(<CashbackLabel of={{ is_cashback_available, cashback_mode, cashback_value }} currency="CHF" />)).shown();
-  expect(await label(1, 7.5)).toEqual(['7.5% cashback']);
-  expect(await label(2, 3)).toEqual(['CHF 3.00 cashback']);
-  expect(await label(2, 3, false)).toEqual([]);
 });
 
 test('its week stands behind today’s hours, Monday first; today is the store’s', async () => {

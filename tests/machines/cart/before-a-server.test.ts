@@ -27,38 +27,6 @@ test('twenty quick pluses end in the right number with two requests', async () =
   expect(basket.state()).toBe('settled');
 });
 
-test('what changes while a change is told is told in the next request, once', async () => {
-  const basket = await openWithFondue();
-  basket.send(add(RADE, salad));
-  basket.send(add(RADE, salad));
-  basket.send(add(RADE));
-  basket.send({ type: 'line.edited', key: lineKey(salad), line: { ...salad, note: 'no onions' } });
-  expect(basket.save.asked).toHaveLength(1);
-  expect(basket.shown()).toEqual(['2 × 1', '1 × 2']);
-  await basket.saves();
-  await basket.saves();
-  expect(basket.server.lines()).toEqual(['2 × 1', '1 × 2']);
-  expect(basket.save.asked).toHaveLength(2);
-});
-
-test('one more and one less tell the server nothing more', async () => {
-  const basket = await openWithFondue();
-  basket.send(take(2));
-  basket.send(take(3));
-  basket.send(take(2));
-  await basket.saves();
-  expect(basket.save.asked).toHaveLength(1);
-  expect(basket.view()).toMatchObject({ is: 'filled', saving: false, count: 2 });
-});
-
-test('a dish added before the basket is known is added to it and takes the place of nothing', async () => {
-  const basket = openBasket(basketServer(RADE, [fondue]));
-  basket.send(add(RADE, salad));
-  await basket.loads();
-  await basket.saves();
-  expect(basket.server.lines()).toEqual(['1 × 1', '1 × 2']);
-});
-
 test('a dish added while the basket can’t be loaded waits for the next try', async () => {
   const basket = openBasket(basketServer(RADE, [fondue]));
   await basket.load.last().answer(offline);
@@ -114,28 +82,6 @@ test('a change that was taken although its answer was lost is not told twice', a
   expect(basket.save.asked).toHaveLength(2);
   await basket.saves();
   expect([basket.server.lines(), basket.failure()]).toEqual([['2 × 1', '1 × 2'], null]);
-});
-
-test('a change that does not arrive is kept and told until it does, more and more seldom', async () => {
-  const basket = await openWithFondue();
-  basket.send(add(RADE));
-  for (let request = 1; request <= 2; request += 1) {
-    await basket.save.last().answer(offline);
-    await basket.loads();
-  }
-  await basket.save.last().answer(offline);
-  expect([basket.state(), basket.save.asked.length]).toEqual(['unavailable', 3]);
-  expect(basket.view()).toMatchObject({ is: 'filled', cutOff: true, count: 2 });
-  basket.send(add(RADE, salad));
-  basket.clock.increment(5_000);
-  await basket.load.last().answer(offline);
-  basket.clock.increment(5_000);
-  expect(basket.state()).toBe('unavailable');
-  basket.clock.increment(5_000);
-  await basket.loads();
-  await basket.saves();
-  expect([basket.server.lines(), basket.failure()]).toEqual([['2 × 1', '1 × 2'], null]);
-  expect(basket.view()).toMatchObject({ cutOff: false, saving: false });
 });
 
 test('a server that asks to be left alone is left alone as long, and no longer than its last answer asks', async () => {

@@ -62,6 +62,13 @@ test('an item that is added untouched has no note', () =>
     ['the customer adds the item', 'confirmed', gives({ ...soupLine, quantity: 1 })],
   ]));
 
+test('what is wished where it is missing goes along', () =>
+  tellStory(itemDialogModel, ({ value }) => value, [
+    ['a soup is opened whose size is chosen by default', 'ready'],
+    ['the customer wants something like it if it is missing', 'ready'],
+    ['the customer adds the item', 'confirmed', gives({ ...soupLine, quantity: 1, ifMissing: 'similar' })],
+  ]));
+
 test('a line whose groups are gone from the menu is edited without them', () => {
   const line = {
     itemId: soup._id,

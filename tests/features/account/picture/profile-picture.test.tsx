@@ -24,9 +24,6 @@ test.each([
   ['tooLarge', 'This picture is larger than 5 MB, even when reduced.'],
   // One is all that can be chosen: it never comes to this.
   ['tooMany', 'This picture is larger than 5 MB, even when reduced.'],
-  ['notAnImage', 'Only JPEG and PNG files can be added.'],
-  ['unreadable', 'This file isn’t a picture we can read.'],
-  ['tooNarrow', 'This picture is too narrow. Each side needs at least 16 pixels, and one can be at most 8 times as long as the other.'],
   ['tooHeavy', 'This picture is too large. Please choose a smaller one.'],
 ] as const)('a customer reads why their photo is not taken: %s', async (why, words) =>
   expect(await refusal(why)).toEqual(['alert:', `Your photo was not changed. ${words}`]),
