@@ -11,7 +11,16 @@ export const CARD_SANDBOX = {
   retrieve: '/sandbox/v1/retrieve_intent',
   /** The customer's answer in the challenge dialog; closing it without one sends nothing. */
   answerChallenge: '/sandbox/v1/answer_challenge',
+  /** Begins a payment by TWINT: its answer says on which page. */
+  confirmTwint: '/sandbox/v1/confirm_twint',
+  /** What is said on that page. */
+  answerTwint: '/sandbox/v1/answer_twint',
 } as const;
+
+/** TWINT's page, where Stripe would show its own: a document, and the form on it. */
+export const TWINT_PAGE = '/sandbox/twint';
+export const TWINT_ANSWERS = ['accept', 'refuse', 'expire', 'late'] as const;
+export type TwintAnswer = (typeof TWINT_ANSWERS)[number];
 
 const clientSecret = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
@@ -31,6 +40,12 @@ export const sandboxRequests = {
   }),
   confirmSetupIntent: v.object({ client_secret: clientSecret, card: sandboxCard }),
   retrieve: v.object({ client_secret: clientSecret }),
+  /** `return_url`: where the page leads its customer back to. */
+  confirmTwint: v.object({
+    client_secret: clientSecret,
+    return_url: v.pipe(v.string(), v.url(), v.regex(/^https?:/), v.maxLength(2_000)),
+  }),
+  answerTwint: v.object({ client_secret: clientSecret, answer: v.picklist(TWINT_ANSWERS) }),
   answerChallenge: v.object({ client_secret: clientSecret, outcome: v.picklist(['pass', 'fail']) }),
 };
 
@@ -47,6 +62,9 @@ export const sandboxIntent = v.object({
     'canceled',
   ]),
   payment_method: v.nullable(v.string()),
+  next_action: v.optional(
+    v.nullable(v.object({ type: v.string(), redirect_to_url: v.optional(v.object({ url: v.string(), return_url: v.nullable(v.string()) })) })),
+  ),
 });
 export type SandboxIntent = v.InferOutput<typeof sandboxIntent>;
 

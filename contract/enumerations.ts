@@ -40,6 +40,8 @@ export type Language = (typeof LANGUAGES)[number];
 export const CASH_PAYMENT_ID = 'cash';
 /** The id of the one card gateway, fixed in the product. */
 export const CARD_GATEWAY_ID = '5ca4d1e0c0ffee0000ca4d01';
+/** The storefront's own: the id of the gateway of TWINT. */
+export const TWINT_GATEWAY_ID = '5ca4d1e0c0ffee0000ca4d02';
 
 /** The storefront's own: why a store did not take an order; `other` is none that is told. */
 export const REJECT_REASONS = ['too_busy', 'closing', 'sold_out', 'out_of_reach', 'other'] as const;

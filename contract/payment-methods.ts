@@ -1,8 +1,8 @@
-import { CARD_GATEWAY_ID, CASH_PAYMENT_ID } from './enumerations.ts';
+import { CARD_GATEWAY_ID, CASH_PAYMENT_ID, TWINT_GATEWAY_ID } from './enumerations.ts';
 
 /**
  * How a part's money comes. `reserved`: of the wallet, when the customer pays. `captured`: by a provider that is asked before and
- * takes it with the order. `at once`: with the order, and nobody has to be asked. `at the door`: handed over, and owed until then.
+ * takes it with the order, or as soon as its customer says yes. `at once`: with the order, and nobody has to be asked. `at the door`: handed over, and owed until then.
  */
 export type Taken = 'reserved' | 'captured' | 'at once' | 'at the door';
 
@@ -10,6 +10,7 @@ export type Taken = 'reserved' | 'captured' | 'at once' | 'at the door';
 const parts = [
   { part: 'wallet', taken: 'reserved' },
   { part: 'card', taken: 'captured' },
+  { part: 'twint', taken: 'captured' },
   { part: 'cash', taken: 'at the door' },
 ] as const satisfies readonly { part: string; taken: Taken }[];
 
@@ -18,12 +19,14 @@ export const PAYMENT_PARTS: readonly { readonly part: PaymentPart; readonly take
 
 /**
  * The ways to pay what the wallet leaves, as they are offered. `id` is the `payment_id` of a pay call; `gateway` its name where
- * `payment_gateway` lists it, null for the one that `is_cash_payment_mode` tells of; `needsCard`: a saved card, or one used once, pays.
+ * `payment_gateway` lists it, null for the one that `is_cash_payment_mode` tells of; `needsCard`: a saved card, or one used once, pays;
+ * `isElsewhere`: its customer says yes on a page of the provider’s and comes back by an address, and the provider takes the money then.
  */
 const methods = [
-  { part: 'cash', id: CASH_PAYMENT_ID, gateway: null, needsCard: false },
-  { part: 'card', id: CARD_GATEWAY_ID, gateway: 'Card', needsCard: true },
-] as const satisfies readonly { part: PaymentPart; id: string; gateway: string | null; needsCard: boolean }[];
+  { part: 'cash', id: CASH_PAYMENT_ID, gateway: null, needsCard: false, isElsewhere: false },
+  { part: 'card', id: CARD_GATEWAY_ID, gateway: 'Card', needsCard: true, isElsewhere: false },
+  { part: 'twint', id: TWINT_GATEWAY_ID, gateway: 'TWINT', needsCard: false, isElsewhere: true },
+] as const satisfies readonly { part: PaymentPart; id: string; gateway: string | null; needsCard: boolean; isElsewhere: boolean }[];
 
 /** The part that a method pays. */
 export type MethodPart = (typeof methods)[number]['part'];
@@ -32,6 +35,7 @@ export type PaymentMethod = {
   readonly id: string;
   readonly gateway: string | null;
   readonly needsCard: boolean;
+  readonly isElsewhere: boolean;
 };
 export const PAYMENT_METHODS: readonly PaymentMethod[] = methods;
 

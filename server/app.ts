@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Services } from './call/services.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { serveCardSandbox } from './http/card-sandbox.ts';
+import { serveSandboxTwint } from './http/sandbox-twint.ts';
 import { serveSecretPictures } from './http/secret-pictures.ts';
 import { serveCrawlers } from './http/crawlers.ts';
 import { warnOfUnknownProxy } from './http/unknown-proxy.ts';
@@ -92,7 +93,10 @@ export async function buildApp({
   await serveNewsletterConsent(app, services);
   await serveUnsubscribing(app, services);
   await serveProviderEvents(app, services);
-  if (services.payments?.sandbox) serveCardSandbox(app, services.payments.sandbox);
+  if (services.payments?.sandbox) {
+    serveCardSandbox(app, services.payments.sandbox);
+    serveSandboxTwint(app, services.payments.sandbox, services.brand);
+  }
   serveApiDocs(app);
   servePictures(app, services);
   serveMaps(app, services);

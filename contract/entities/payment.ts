@@ -7,7 +7,7 @@ import { REFUSAL_REASONS } from '../refusal-reasons.ts';
 export const PAYMENT_STATES = [
   /** Nothing is charged and nothing is kept: the basket is as before, `reason` and `decline_code` say why. */
   'open',
-  /** The card waits for its customer: to be confirmed with `client_secret`, or for the challenge that is open. */
+  /** The provider waits for the customer: to be confirmed with `client_secret`, or for the challenge that is open. */
   'challenge',
   /** The card's bank has not answered yet. */
   'processing',
@@ -34,6 +34,8 @@ export const payment = v.object({
   reason: v.fallback(v.nullable(v.picklist(REFUSAL_REASONS)), null),
   /** As the provider names it: 'insufficient_funds', 'generic_decline' and so on. */
   decline_code: v.nullable(v.string()),
+  /** It was taken before it was known that there is no order, and is given back. */
+  is_refunded: v.optional(v.boolean()),
   /** ISO 8601; until when everything is kept while the customer has to do something. */
   expires_at: v.nullable(v.string()),
   /** Of the keys that the call names, those whose command to pay has not come: while there are any, `open` is not the last word. */

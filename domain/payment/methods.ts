@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { checkoutCalls } from '#contract/calls/checkout.ts';
-import { PAYMENT_METHODS, type PaymentMethod } from '#contract/payment-methods.ts';
+import { PAYMENT_METHODS, type MethodPart, type PaymentMethod, type PaymentPart } from '#contract/payment-methods.ts';
 import { isAtDoor, isByProvider } from './parts.ts';
 
 type Offer = Pick<AnswerOf<typeof checkoutCalls.get_payment_gateway>, 'is_cash_payment_mode' | 'payment_gateway'>;
@@ -16,6 +16,9 @@ export const methodFields = (id: string) => ({ payment_id: id, is_payment_mode_c
 /** Whether its customer confirms it with a provider. */
 export const isConfirmed = (id: string | undefined): boolean => is(id, ({ part }) => isByProvider(part));
 export const needsCard = (id: string | null): boolean => is(id, (method) => method.needsCard);
+/** The part itself where its customer confirms it on a page of the provider's. */
+export const partElsewhere = (part: PaymentPart | null | undefined): MethodPart | undefined =>
+  PAYMENT_METHODS.find((method) => method.part === part && method.isElsewhere)?.part;
 
 /** The ways to pay that a city offers. */
 export const methodsOffered = (offer: Offer): readonly PaymentMethod[] =>

@@ -1,16 +1,32 @@
 import type { checkoutCalls } from '#contract/calls/checkout.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Payment } from '#contract/entities/payment.ts';
+import type { MethodPart } from '#contract/payment-methods.ts';
+import { partElsewhere } from '#domain/payment/methods.ts';
 import { endsSession } from '#contract/failure.ts';
 import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
 
 export type PlacedOrder = AnswerOf<typeof checkoutCalls.create_order>;
 
-/** What the provider needs to confirm a payment by card. */
-export type CardToConfirm = { readonly clientSecret: string; readonly paymentMethod: string | null };
+/** What the provider needs to confirm a payment. `elsewhere`: what pays, where its customer is led to a page of the provider's and comes back by an address. */
+export type CardToConfirm = { readonly clientSecret: string; readonly paymentMethod: string | null; readonly elsewhere?: MethodPart };
+/** The same from what the server says of a payment; null where there is nothing to confirm. */
+export const toConfirm = ({
+  client_secret: clientSecret,
+  payment_method: paymentMethod,
+  paid_with: paidWith,
+}: Pick<Payment, 'client_secret' | 'payment_method' | 'paid_with'>): CardToConfirm | null => {
+  const elsewhere = partElsewhere(paidWith);
+  return clientSecret === null ? null : { clientSecret, paymentMethod, ...(elsewhere && { elsewhere }) };
+};
 
 /** Why the card did not pay: the provider's own words where they were heard, and its code. Nothing is charged. */
-export type Decline = { readonly message: string | null; readonly code: string | null };
+export type Decline = {
+  readonly message: string | null;
+  readonly code: string | null;
+  /** It was taken all the same, and is given back. */
+  readonly isRefunded?: true;
+};
 
 export type PaymentEnd =
   /** Nothing is left to pay or confirm: the order can be asked for. */
@@ -19,7 +35,7 @@ export type PaymentEnd =
   /** The card did not pay, or the customer thought better of it; nothing is charged. */
   | { readonly is: 'declined'; readonly decline: Decline }
   /** No order can be made of it; nothing is charged. */
-  | { readonly is: 'refused'; readonly failure: CheckoutFailure }
+  | { readonly is: 'refused'; readonly failure: CheckoutFailure; /** It was taken before that was known, and is given back. */ readonly isRefunded?: true }
   /** There was no payment under way. */
   | { readonly is: 'gone' }
   /** The server knows no looks, and this browser nothing of the payment but its id. */
@@ -40,17 +56,28 @@ const unread: CheckoutFailure = { kind: 'transport', cause: 'unreadable', retryA
 /** The end that belongs to a final state of the payment's chart. */
 export function endOf(
   value: PaymentEnd['is'],
-  { seen, decline, failure }: { readonly seen: Payment | null; readonly decline: Decline | null; readonly failure: CheckoutFailure | null },
+  {
+    seen,
+    decline,
+    failure,
+    isRefunded,
+  }: {
+    readonly seen: Payment | null;
+    readonly decline: Decline | null;
+    readonly failure: CheckoutFailure | null;
+    readonly isRefunded: boolean;
+  },
 ): PaymentEnd {
+  const refunded = isRefunded ? { isRefunded } : {};
   switch (value) {
     case 'authorised':
       return { is: 'authorised' };
     case 'ordered':
       return { is: 'ordered', order: { order_id: seen?.order_id ?? '', unique_id: seen?.unique_id ?? undefined } };
     case 'declined':
-      return { is: 'declined', decline: decline ?? { message: null, code: null } };
+      return { is: 'declined', decline: { ...(decline ?? { message: null, code: null }), ...refunded } };
     case 'refused':
-      return { is: 'refused', failure: failure ?? unread };
+      return { is: 'refused', failure: failure ?? unread, ...refunded };
     case 'gone':
       return { is: 'gone' };
     case 'untold':

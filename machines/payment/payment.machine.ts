@@ -21,6 +21,7 @@ export const paymentMachine = paymentSetup.createMachine({
     seen: null,
     failure: null,
     decline: null,
+    isRefunded: false,
     isBankAsked: 'resumed' in input,
     commands: 0,
     looks: 0,

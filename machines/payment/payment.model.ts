@@ -35,6 +35,11 @@ export const paymentModel = defineModel({
       event: { type: 'xstate.done.actor.payOrder', output: ok(byCardOnly) },
     },
     {
+      says: 'the server takes the payment and names TWINT to confirm',
+      by: 'server',
+      event: { type: 'xstate.done.actor.payOrder', output: ok({ ...byCardOnly, payment_method: null, paid_with: 'twint' }) },
+    },
+    {
       says: 'the server takes the payment, and no card pays',
       by: 'server',
       event: {
@@ -76,10 +81,15 @@ export const paymentModel = defineModel({
           'the server says that the bank asks a question',
           seenPayment({ state: 'challenge', client_secret: 'pi_1_secret_1', payment_method: 'pm_1' }),
         ],
+        [
+          'the server says that TWINT waits for its customer',
+          seenPayment({ state: 'challenge', client_secret: 'pi_1_secret_1', paid_with: 'twint' }),
+        ],
         ['the server says that the bank takes its time', seenPayment({ state: 'processing' })],
         ['the server says that nothing is charged', seenPayment()],
         ['the server says that the card was declined', seenPayment({ decline_code: 'insufficient_funds' })],
         ['the server says that the slot is gone', seenPayment({ reason: 'slot_full' })],
+        ['the server says that the slot is gone, and what was paid is given back', seenPayment({ reason: 'slot_full', is_refunded: true })],
         ['the server finds no payment', null],
       ] as const
     ).flatMap(([says, seen]) =>
@@ -120,10 +130,11 @@ export const paymentModel = defineModel({
   project: ({ context, output }) => ({
     isCommanded: context.command !== null,
     byCard: isToPayByCard(context.command),
-    card: context.card !== null,
-    isChallenged: context.seen?.state === 'challenge' && context.seen.client_secret !== null,
+    card: context.card && (context.card.elsewhere ?? 'card'),
+    isChallenged: context.seen?.state === 'challenge' && context.seen.client_secret !== null && (context.seen.paid_with ?? 'card'),
     unanswered: context.failure?.kind === 'transport' && context.failure.cause,
     decline: context.decline !== null,
+    isRefunded: context.isRefunded,
     isBankAsked: context.isBankAsked,
     commands: Math.min(context.commands, MOST_COMMANDS_TOLD_APART),
     looks: Math.min(context.looks, MOST_LOOKS_TOLD_APART),

@@ -11,7 +11,7 @@ import type { FulfilmentChoice } from '../invoice/fulfilment-choice.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { ask, port } from '../port.ts';
 import type { Result } from '#contract/result.ts';
-import { ABSENT_LOOKS, isUnsettled, type CardToConfirm, type Decline, type PaymentEnd } from './payment-facts.ts';
+import { ABSENT_LOOKS, isUnsettled, toConfirm, type CardToConfirm, type Decline, type PaymentEnd } from './payment-facts.ts';
 
 /** A parcel that is booked: its own cart and both ends of its way. */
 export type BookedParcel = { readonly cartId: string | null; readonly payer: ParcelPayer } & ParcelWay;
@@ -38,6 +38,8 @@ export type PaymentCommand = Purchase & PaymentChoice & { readonly confirmedAge?
 export type Paid = Result<AnswerOf<typeof checkoutCalls.pay_order_payment>, CheckoutFailure>;
 /** The server's word on a payment; null where no payment is under way. */
 export type Asked = Result<Payment | null, CheckoutFailure>;
+/** A payment that is to be confirmed, and which one, for whoever comes back to it from elsewhere. */
+export type Confirming = CardToConfirm & { readonly paymentId?: string | null };
 /** Which payment is not waited for any longer, and by which key its command was sent; null: whatever this browser sent. */
 export type Withdrawal = { readonly paymentId: string | null; readonly key: string | null };
 /** How confirming a card ended, by the provider's word. */
@@ -60,6 +62,8 @@ export type PaymentContext = {
   readonly seen: Payment | null;
   readonly failure: CheckoutFailure | null;
   readonly decline: Decline | null;
+  /** The provider had taken the money, and gives it back. */
+  readonly isRefunded: boolean;
   /** Whether the bank may have been asked already, by this page or by one before it: then only the server can say that nothing is charged. */
   readonly isBankAsked: boolean;
   /** How often the server was asked to take the payment. */
@@ -98,6 +102,7 @@ type Seen = { readonly asked: Asked };
 const stateIn = ({ asked }: Seen) => (asked.ok ? (asked.value?.state ?? 'open') : null);
 const reasonIn = ({ asked }: Seen) => (asked.ok ? (asked.value?.reason ?? null) : null);
 const declineIn = ({ asked }: Seen) => (asked.ok ? (asked.value?.decline_code ?? null) : null);
+const isRefundedIn = ({ asked }: Seen): boolean => asked.ok && asked.value?.is_refunded === true;
 const unknownIn = ({ asked }: Seen) => (asked.ok ? asked.value?.unknown_keys : undefined);
 /** Whether a command did not come to the server: this page’s, or whatever this browser sent where the payment was found again. */
 const isMissed = ({ command }: PaymentContext, params: Seen): boolean => {
@@ -121,7 +126,7 @@ export const paymentSetup = setup({
   },
   actors: {
     payOrder: ask<Paid, PaymentCommand>('payOrder'),
-    confirmCard: port<Confirmed, CardToConfirm>('confirmCard'),
+    confirmCard: port<Confirmed, Confirming>('confirmCard'),
     /** Where `isLast`, a server that knows no looks leaves nothing under way. */
     askPayment: ask<Asked, { paymentId: string | null; isLast?: boolean }>('askPayment'),
     giveUpPayment: ask<Asked, { paymentId: string | null }>('giveUpPayment'),
@@ -177,16 +182,10 @@ export const paymentSetup = setup({
     'count the look': assign({ looks: ({ context }) => context.looks + 1 }),
     'look anew': assign({ looks: 0, misses: 0 }),
     'count the miss': assign({ misses: ({ context }) => context.misses + 1 }),
-    'keep the card to confirm': assign((_, params: { paid: Paid }) =>
-      params.paid.ok && params.paid.value.client_secret !== null
-        ? { card: { clientSecret: params.paid.value.client_secret, paymentMethod: params.paid.value.payment_method } }
-        : {},
-    ),
-    'keep the card that was seen': assign(({ context }) =>
-      context.seen?.client_secret != null
-        ? { card: { clientSecret: context.seen.client_secret, paymentMethod: context.seen.payment_method } }
-        : {},
-    ),
+    'keep the card to confirm': assign(({ context }, params: { paid: Paid }) => ({
+      card: (params.paid.ok && toConfirm(params.paid.value)) || context.card,
+    })),
+    'keep the card that was seen': assign(({ context: { seen, card } }) => ({ card: (seen && toConfirm(seen)) ?? card })),
     'keep what was seen': assign(({ context }, params: Seen) => ({
       ...(params.asked.ok ? { seen: params.asked.value, failure: null } : { failure: params.asked.failure }),
       absences: context.command === null && knowsNoLooks(params.asked) ? context.absences + 1 : 0,
@@ -195,11 +194,14 @@ export const paymentSetup = setup({
       const reason = reasonIn(params);
       return {
         failure: reason === null ? (context.failure ?? lost) : { kind: 'refused' as const, code: 651 as const, reason, details: null },
+        isRefunded: isRefundedIn(params),
       };
     }),
     'keep how it was declined': assign(({ context }, params: Seen) => ({
       decline: context.decline ?? { message: null, code: declineIn(params) },
+      isRefunded: isRefundedIn(params),
     })),
+    'keep whether it was refunded': assign((_, params: Seen) => ({ isRefunded: isRefundedIn(params) })),
     'keep the bank’s word': assign((_, params: { confirmed: Confirmed }) =>
       !params.confirmed.ok && params.confirmed.failure.kind === 'declined' ? { decline: params.confirmed.failure.decline } : {},
     ),

@@ -1,10 +1,17 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Payment } from '#contract/entities/payment.ts';
+import type { MethodPart } from '#contract/payment-methods.ts';
+import { partElsewhere } from '#domain/payment/methods.ts';
 import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
 import type { PaymentEnd } from './payment-facts.ts';
 import type { paymentMachine } from './payment.machine.ts';
 
-type Common = { readonly seen: Payment | null; readonly failure: CheckoutFailure | null };
+type Common = {
+  readonly seen: Payment | null;
+  readonly failure: CheckoutFailure | null;
+  /** What pays, where it is confirmed on a page of the provider’s. */
+  readonly elsewhere?: MethodPart;
+};
 
 export type PaymentView =
   | ({ readonly is: 'asking' | 'confirming' | 'unconfirmed' } & Common)
@@ -14,10 +21,11 @@ export type PaymentView =
 
 export function toPaymentView(snapshot: SnapshotFrom<typeof paymentMachine>): PaymentView {
   const {
-    context: { seen, failure },
+    context: { seen, failure, card },
     output,
   } = snapshot;
-  const common = { seen, failure };
+  const elsewhere = card?.elsewhere ?? partElsewhere(seen?.paid_with);
+  const common = { seen, failure, ...(elsewhere && { elsewhere }) };
   if (output) return { is: 'over', end: output, ...common };
   if (snapshot.matches('asking')) return { is: 'asking', ...common };
   if (snapshot.matches('confirming') || snapshot.matches('givingBack')) return { is: 'confirming', ...common };

@@ -7,4 +7,6 @@ export type PaymentRefusal = {
   readonly reason: RefusalReason | null;
   /** The provider's word where the card was declined. */
   readonly declineCode: string | null;
+  /** The provider had taken the money, and gives it back. */
+  readonly isRefunded?: true;
 };

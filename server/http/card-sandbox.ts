@@ -27,4 +27,6 @@ export function serveCardSandbox(app: FastifyInstance, { browser }: CardSandbox)
   serve('confirmSetupIntent', browser.confirmSetupIntent);
   serve('retrieve', browser.retrieve);
   serve('answerChallenge', browser.answerChallenge);
+  serve('confirmTwint', browser.confirmTwint);
+  serve('answerTwint', browser.answerTwint);
 }

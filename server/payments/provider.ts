@@ -17,7 +17,7 @@ export type ProviderFailure =
 
 export type Told<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: ProviderFailure };
 
-/** A payment by card at the provider. */
+/** A payment at the provider. */
 export type PaymentIntent = {
   readonly id: string;
   /** What lets the browser confirm it, and nothing else. */
@@ -99,13 +99,14 @@ export type CardProvider = {
   readonly retrievePaymentMethod: (id: string) => Promise<Told<PaymentMethod>>;
   /** Takes a card away from its customer: it pays nothing any more. */
   readonly detachPaymentMethod: (id: string, key: string) => Promise<Told<PaymentMethod>>;
-  /** Makes an unconfirmed intent; the browser confirms it. `manual`: confirming only authorises, and `capture` takes the money. */
+  /** Makes an unconfirmed intent; the browser confirms it. `manual`: confirming only authorises, and `capture` takes the money; `automatic`: confirming takes it. */
   readonly createPaymentIntent: (
     intent: {
       readonly amount: number;
       readonly currency: string;
       readonly customer: string | null;
-      readonly paymentMethod: string;
+      /** A card's payment method; or TWINT's, which is made with the intent. */
+      readonly pays: { readonly card: string } | 'twint';
       readonly capture: 'manual' | 'automatic';
       readonly metadata: Readonly<Record<string, string>>;
     },

@@ -95,6 +95,12 @@ function eventOf(event: Stripe.Event): ProviderEvent {
   };
 }
 
+/** What may pay an intent, and what does: with its method attached it waits to be confirmed, as a card's. */
+const paidBy = (pays: Parameters<CardProvider['createPaymentIntent']>[0]['pays']) =>
+  pays === 'twint'
+    ? { allowed_payment_method_types: ['twint'], payment_method_data: { type: 'twint' as const } }
+    : { allowed_payment_method_types: ['card'], payment_method: pays.card };
+
 /** The provider over Stripe's SDK. It asks once: who wants an answer asks again with the same key. */
 export function createStripeProvider({ name, secretKey, webhookSecret, transport, address }: StripeSettings): CardProvider {
   const stripe = new Stripe(secretKey, {
@@ -125,15 +131,14 @@ export function createStripeProvider({ name, secretKey, webhookSecret, transport
     retrieveSetupIntent: (id) => told(stripe.setupIntents.retrieve(id), setupIntentOf),
     retrievePaymentMethod: (id) => told(stripe.paymentMethods.retrieve(id), paymentMethodOf),
     detachPaymentMethod: (id, idempotencyKey) => told(stripe.paymentMethods.detach(id, {}, { idempotencyKey }), paymentMethodOf),
-    createPaymentIntent: ({ amount, currency, customer, paymentMethod, capture, metadata }, idempotencyKey) =>
+    createPaymentIntent: ({ amount, currency, customer, pays, capture, metadata }, idempotencyKey) =>
       told(
         stripe.paymentIntents.create(
           {
             amount,
             currency,
-            payment_method: paymentMethod,
+            ...paidBy(pays),
             capture_method: capture,
-            allowed_payment_method_types: ['card'],
             metadata: { ...metadata },
             ...(customer === null ? {} : { customer }),
           },

@@ -2,6 +2,7 @@ import type { PaymentIntent, PaymentMethod, StripeElements, StripeError } from '
 import type { CardFailure, Confirmed } from '#machines/payment/payment.setup.ts';
 import { failed, ok } from '#contract/result.ts';
 import type { CardProvider, StripeLike } from './card-provider.ts';
+import { leaveFor } from './leave-for.ts';
 
 /** Errors that say nothing about the card: whether it was asked is not known. */
 const SILENT: readonly string[] = ['api_connection_error', 'api_error', 'rate_limit_error', 'authentication_error', 'idempotency_error'];
@@ -26,8 +27,23 @@ function confirmedBy(intent: PaymentIntent | undefined): Confirmed | null {
 const unreachable = failed({ kind: 'unreachable' } as const);
 const unknown = failed({ kind: 'unknown' } as const);
 
-/** The door to a provider that speaks as Stripe.js does; `load` loads its script. */
-export function providerOver(load: () => Promise<StripeLike | null>): CardProvider {
+type Intent = Awaited<ReturnType<StripeLike['retrievePaymentIntent']>>;
+const pageOf = ({ paymentIntent }: Intent): string | null =>
+  paymentIntent?.status === 'requires_action' ? (paymentIntent.next_action?.redirect_to_url?.url ?? null) : null;
+
+/** The page where a payment is confirmed, or what is known of it where none is open. */
+async function askPage(stripe: StripeLike, clientSecret: string, returnUrl: string): Promise<string | Confirmed> {
+  const known = await stripe.retrievePaymentIntent(clientSecret);
+  const asked =
+    known.paymentIntent?.status === 'requires_confirmation'
+      ? await stripe.confirmTwintPayment(clientSecret, { return_url: returnUrl }, { handleActions: false })
+      : known;
+  if (asked.error) return failed(whyNot(asked.error));
+  return pageOf(asked) ?? confirmedBy(asked.paymentIntent) ?? unknown;
+}
+
+/** The door to a provider that speaks as Stripe.js does; `load` loads its script, `leave` leads to another page and answers where this one is shown again. */
+export function providerOver(load: () => Promise<StripeLike | null>, leave = leaveFor): CardProvider {
   let fields: StripeElements | null = null;
   const script = () => load().catch(() => null);
   return {
@@ -35,11 +51,17 @@ export function providerOver(load: () => Promise<StripeLike | null>): CardProvid
     readFrom: (elements) => {
       fields = elements;
     },
-    confirmPayment: async ({ clientSecret, paymentMethod }, left) => {
+    confirmPayment: async ({ clientSecret, paymentMethod, elsewhere, returnTo }, left) => {
       const stripe = await script();
       if (!stripe) return unreachable;
       left.addEventListener('abort', () => stripe.dismissQuestion?.(), { once: true });
       try {
+        if (elsewhere && returnTo) {
+          const page = await askPage(stripe, clientSecret, returnTo);
+          if (typeof page !== 'string') return page;
+          await leave(page, left);
+          return unknown;
+        }
         const { paymentIntent, error } = await stripe.confirmCardPayment(
           clientSecret,
           paymentMethod === null ? undefined : { payment_method: paymentMethod },

@@ -2,13 +2,17 @@ import type { CardToConfirm } from '../payment-facts.ts';
 import { paymentSetup } from '../payment.setup.ts';
 
 export const confirming = paymentSetup.createStateConfig({
-  description: 'The card’s bank is asked, and may ask the customer in a dialog of its own.',
+  description:
+    'The card’s bank is asked, and may ask the customer in a dialog of its own; who pays with TWINT is led to its page, and comes back by an address.',
   tags: ['busy', 'money'],
   meta: { title: 'Asking the bank', section: '1.4' },
   invoke: {
     id: 'confirmCard',
     src: 'confirmCard',
-    input: ({ context }) => context.card as CardToConfirm,
+    input: ({ context: { card, paymentId, seen } }) => ({
+      ...(card as CardToConfirm),
+      ...(card?.elsewhere && { paymentId: paymentId ?? seen?.order_payment_id ?? null }),
+    }),
     onDone: [
       {
         guard: { type: 'the card is authorised, and the order can be asked for', params: ({ event }) => ({ confirmed: event.output }) },

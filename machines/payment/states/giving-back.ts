@@ -18,6 +18,7 @@ export const givingBack = paymentSetup.createStateConfig({
       {
         guard: { type: 'it was given back', params: ({ event }) => ({ asked: event.output }) },
         target: 'declined',
+        actions: { type: 'keep whether it was refunded', params: ({ event }) => ({ asked: event.output }) },
         meta: { label: 'Given back', cause: 'failure' },
       },
       {

@@ -21,7 +21,7 @@ export const providerCustomers = pgTable(
   ],
 );
 
-/** The card part of one attempt to pay, as far as we know it; written down before the provider is asked. */
+/** What a provider is to take of one attempt to pay, as far as we know it; written down before the provider is asked. */
 export const cardIntents = pgTable(
   'card_intents',
   {
@@ -34,6 +34,7 @@ export const cardIntents = pgTable(
     providerId: text('provider_id'),
     clientSecret: text('client_secret'),
     providerCustomer: text('provider_customer'),
+    /** The provider's id of a card's; 'twint' where each payment makes its own. */
     paymentMethod: text('payment_method').notNull(),
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),

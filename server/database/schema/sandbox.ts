@@ -41,6 +41,7 @@ export const sandboxPaymentIntents = sandbox.table('payment_intents', {
   id: text('id').primaryKey(),
   clientSecret: text('client_secret').notNull().unique(),
   customer: text('customer'),
+  /** A card's; 'twint' where TWINT pays. */
   paymentMethod: text('payment_method').notNull(),
   amount: integer('amount').notNull(),
   currency: text('currency').notNull(),
@@ -48,6 +49,8 @@ export const sandboxPaymentIntents = sandbox.table('payment_intents', {
   status: text('status').$type<IntentStatus>().notNull(),
   /** Why the bank last said no. */
   declineCode: text('decline_code'),
+  /** Where the page of TWINT leads its customer back to. */
+  returnUrl: text('return_url'),
   /** When a bank that takes its time will have answered. */
   answersAt: instant('answers_at'),
   metadata: jsonb('metadata').$type<Metadata>().notNull(),

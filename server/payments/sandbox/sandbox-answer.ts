@@ -15,12 +15,19 @@ export const refused = (code: string, message: string, status = 400): SandboxAns
 
 export const missing = (what: string, id: string): SandboxAnswer => refused('resource_missing', `No such ${what}: '${id}'`, 404);
 
+/** How TWINT says no: its customer did, or nobody said anything in time. */
+export const TWINT_REFUSALS = { refuse: 'payment_method_customer_decline', expire: 'payment_intent_payment_attempt_expired' } as const;
+const isOfTwint = (code: string): boolean => Object.values<string>(TWINT_REFUSALS).includes(code);
+
 const AUTHENTICATION_FAILED = 'payment_intent_authentication_failure';
 
+type Declined = { type: 'card_error' | 'invalid_request_error'; code: string; decline_code?: string; message: string };
 /** What a bank's no looks like: as `last_payment_error` of an intent, and as an answer's error. */
-export const declineError = (declineCode: string): { type: 'card_error'; code: string; decline_code?: string; message: string } =>
-  declineCode === AUTHENTICATION_FAILED
+export function declineError(declineCode: string): Declined {
+  if (isOfTwint(declineCode)) return { type: 'invalid_request_error', code: declineCode, message: 'TWINT did not pay.' };
+  return declineCode === AUTHENTICATION_FAILED
     ? { type: 'card_error', code: AUTHENTICATION_FAILED, message: 'Your bank did not confirm the payment.' }
     : { type: 'card_error', code: 'card_declined', decline_code: declineCode, message: 'The card was declined.' };
+}
 
 export { AUTHENTICATION_FAILED };

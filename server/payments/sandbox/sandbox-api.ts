@@ -65,7 +65,7 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, handle: Handler]
         amount: Number(form.get('amount')),
         currency: form.get('currency') ?? '',
         customer: form.get('customer'),
-        paymentMethod: form.get('payment_method') ?? '',
+        paymentMethod: form.get('payment_method_data[type]') ?? form.get('payment_method') ?? '',
         captureMethod: form.get('capture_method') === 'manual' ? 'manual' : 'automatic',
         metadata: metadataOf(form),
       }),

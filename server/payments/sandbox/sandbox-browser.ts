@@ -2,7 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type * as v from 'valibot';
 import type { sandboxAnswer, sandboxRequests } from '#contract/card-sandbox.ts';
 import { declineError, missing, type SandboxAnswer, type SandboxWork } from './sandbox-answer.ts';
-import { answerChallenge, confirmIntent, lockIntent, type Confirmed } from './sandbox-payment-intents.ts';
+import {
+  answerChallenge,
+  answerTwint,
+  confirmIntent,
+  confirmTwint,
+  lockIntent,
+  nextAction,
+  type Confirmed,
+  type SandboxPaymentIntent,
+} from './sandbox-payment-intents.ts';
 import { confirmSetup, lockSetup } from './sandbox-setup-intents.ts';
 
 type Requests = { readonly [Name in keyof typeof sandboxRequests]: v.InferOutput<(typeof sandboxRequests)[Name]> };
@@ -22,8 +31,15 @@ const told = (intent: Seen, refusal: SandboxAnswer | null): BrowserAnswer => ({
   json: refusal ? inBody(intent, refusal) : { intent, error: null },
 });
 
+const seenOf = (intent: SandboxPaymentIntent): Seen => ({
+  id: intent.id,
+  status: intent.status,
+  payment_method: intent.paymentMethod,
+  next_action: nextAction(intent),
+});
+
 function answerOf({ intent, refusal }: Confirmed): BrowserAnswer {
-  const seen = { id: intent.id, status: intent.status, payment_method: intent.paymentMethod };
+  const seen = seenOf(intent);
   if (refusal || intent.status !== 'requires_payment_method' || intent.declineCode === null) return told(seen, refusal);
   return { status: 200, json: inBody(seen, { json: { error: declineError(intent.declineCode) } }) };
 }
@@ -52,6 +68,20 @@ export function createBrowserDoor(inTransaction: InTransaction, slowAnswer: numb
       const answered = await withIntent(asked.client_secret, (work, intent) => answerChallenge(work, intent, asked.outcome));
       return answered ? answerOf(answered) : unknown;
     },
+    confirmTwint: async (asked: Requests['confirmTwint']): Promise<BrowserAnswer> => {
+      const confirmed = await withIntent(asked.client_secret, (work, intent) => confirmTwint(work, intent, asked.return_url));
+      return confirmed ? answerOf(confirmed) : unknown;
+    },
+    answerTwint: async (asked: Requests['answerTwint']): Promise<BrowserAnswer> => {
+      const answered = await withIntent(asked.client_secret, (work, intent) => answerTwint(work, intent, asked.answer));
+      return answered ? answerOf(answered) : unknown;
+    },
+    /** What TWINT's page shows of a payment; null without one. */
+    twintPage: (clientSecret: string): Promise<SandboxPaymentIntent | null> =>
+      inTransaction(async (work) => {
+        const intent = await lockIntent(work, { clientSecret });
+        return intent?.paymentMethod === 'twint' ? intent : null;
+      }),
     confirmSetupIntent: async (asked: Requests['confirmSetupIntent']): Promise<BrowserAnswer> =>
       inTransaction(async (work) => {
         const setup = await lockSetup(work, { clientSecret: asked.client_secret });
@@ -63,8 +93,8 @@ export function createBrowserDoor(inTransaction: InTransaction, slowAnswer: numb
       inTransaction(async (work) => {
         const intent = await lockIntent(work, { clientSecret: asked.client_secret });
         const setup = intent ? null : await lockSetup(work, { clientSecret: asked.client_secret });
-        const seen = intent ?? setup;
-        return seen ? told({ id: seen.id, status: seen.status, payment_method: seen.paymentMethod }, null) : unknown;
+        if (intent) return told(seenOf(intent), null);
+        return setup ? told({ id: setup.id, status: setup.status, payment_method: setup.paymentMethod }, null) : unknown;
       }),
   };
 }

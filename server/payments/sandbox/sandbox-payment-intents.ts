@@ -1,10 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { sandboxLedger, sandboxPaymentIntents } from '#server/database/schema/sandbox.ts';
-import { AUTHENTICATION_FAILED, declineError, found, missing, refused, type SandboxAnswer, type SandboxWork } from './sandbox-answer.ts';
+import { AUTHENTICATION_FAILED, declineError, TWINT_REFUSALS, found, missing, refused, type SandboxAnswer, type SandboxWork } from './sandbox-answer.ts';
 import { findCard, maySpend } from './sandbox-cards.ts';
 import { writeEvent } from './sandbox-events.ts';
 import { newClientSecret, newSandboxId } from './sandbox-ids.ts';
 import type { TestCase } from '#server/database/card-test-case.ts';
+import { TWINT_PAGE, type TwintAnswer } from '#contract/card-sandbox.ts';
 
 export type SandboxPaymentIntent = typeof sandboxPaymentIntents.$inferSelect;
 
@@ -19,6 +20,16 @@ async function receivedOf({ database }: SandboxWork, id: string): Promise<number
     .where(and(eq(sandboxLedger.paymentIntent, id), eq(sandboxLedger.kind, 'capture')));
   return row?.sum ?? 0;
 }
+
+const isTwint = ({ paymentMethod }: Pick<SandboxPaymentIntent, 'paymentMethod'>): boolean => paymentMethod === 'twint';
+
+/** What its customer has to do next, as Stripe writes it: go to TWINT's page, or answer their bank. */
+export const nextAction = (intent: SandboxPaymentIntent) => {
+  if (intent.status !== 'requires_action') return null;
+  return isTwint(intent)
+    ? { type: 'redirect_to_url' as const, redirect_to_url: { url: `${TWINT_PAGE}?token=${intent.clientSecret}`, return_url: intent.returnUrl } }
+    : { type: 'use_stripe_sdk' as const };
+};
 
 /** An intent as Stripe writes it. */
 export const intentJson = async (work: SandboxWork, intent: SandboxPaymentIntent): Promise<Record<string, unknown>> => ({
@@ -36,7 +47,7 @@ export const intentJson = async (work: SandboxWork, intent: SandboxPaymentIntent
   metadata: intent.metadata,
   amount_capturable: intent.status === 'requires_capture' ? intent.amount : 0,
   amount_received: await receivedOf(work, intent.id),
-  next_action: intent.status === 'requires_action' ? { type: 'use_stripe_sdk' } : null,
+  next_action: nextAction(intent),
   last_payment_error: intent.declineCode === null ? null : declineError(intent.declineCode),
 });
 
@@ -94,13 +105,21 @@ type Asked = {
   readonly metadata: Record<string, string>;
 };
 
-/** Makes an intent that is still to be confirmed; refuses an amount below 1 and a card that the customer may not spend. */
-export async function createIntent(work: SandboxWork, asked: Asked): Promise<SandboxAnswer> {
-  if (!Number.isInteger(asked.amount) || asked.amount < 1) return refused('parameter_invalid_integer', 'Invalid amount');
+/** Why a card can't pay, or TWINT, which pays in francs. */
+async function whyNotPaidBy(work: SandboxWork, asked: Asked): Promise<SandboxAnswer | null> {
+  if (isTwint(asked)) return asked.currency === 'chf' ? null : refused('payment_method_currency_mismatch', 'TWINT pays in CHF.');
   const card = await findCard(work, asked.paymentMethod);
   if (!card) return missing('PaymentMethod', asked.paymentMethod);
-  if (!maySpend(card, asked.customer))
-    return refused('payment_method_unexpected_state', 'The payment method does not belong to the customer.');
+  return maySpend(card, asked.customer)
+    ? null
+    : refused('payment_method_unexpected_state', 'The payment method does not belong to the customer.');
+}
+
+/** Makes an intent that is still to be confirmed; refuses an amount below 1 and what may not pay. */
+export async function createIntent(work: SandboxWork, asked: Asked): Promise<SandboxAnswer> {
+  if (!Number.isInteger(asked.amount) || asked.amount < 1) return refused('parameter_invalid_integer', 'Invalid amount');
+  const why = await whyNotPaidBy(work, asked);
+  if (why) return why;
   const id = newSandboxId('pi');
   const intent: SandboxPaymentIntent = {
     ...asked,
@@ -108,6 +127,7 @@ export async function createIntent(work: SandboxWork, asked: Asked): Promise<San
     clientSecret: newClientSecret(id),
     status: 'requires_confirmation',
     declineCode: null,
+    returnUrl: null,
     answersAt: null,
     createdAt: work.at,
   };
@@ -131,13 +151,41 @@ const OUTCOMES: Readonly<Record<TestCase, (work: SandboxWork, intent: SandboxPay
 /** What the bank said to a locked intent, or why it was not asked. */
 export type Confirmed = { readonly intent: SandboxPaymentIntent; readonly refusal: SandboxAnswer | null; readonly isSlow: boolean };
 
+const isConfirmable = ({ status }: SandboxPaymentIntent): boolean =>
+  ['requires_confirmation', 'requires_payment_method', 'requires_action'].includes(status);
+
+/** Opens TWINT's page; one that is open already stays so, and leads back to where it is asked to now. */
+export async function confirmTwint(work: SandboxWork, intent: SandboxPaymentIntent, returnUrl: string): Promise<Confirmed> {
+  if (!isTwint(intent) || !isConfirmable(intent)) return { intent, refusal: unexpected(intent), isSlow: false };
+  if (intent.status !== 'requires_action')
+    return {
+      intent: await move(work, intent, { status: 'requires_action', declineCode: null, returnUrl }, 'requires_action'),
+      refusal: null,
+      isSlow: false,
+    };
+  await work.database.update(sandboxPaymentIntents).set({ returnUrl }).where(eq(sandboxPaymentIntents.id, intent.id));
+  return { intent: { ...intent, returnUrl }, refusal: null, isSlow: false };
+}
+
+/** What the customer, or nobody, says on TWINT's page. `late`: yes, and the provider hears of it some seconds later. */
+export async function answerTwint(work: SandboxWork, intent: SandboxPaymentIntent, answer: TwintAnswer): Promise<Confirmed> {
+  if (!isTwint(intent) || intent.status !== 'requires_action') return { intent, refusal: unexpected(intent), isSlow: false };
+  const after =
+    answer === 'accept'
+      ? authorise(work, intent)
+      : answer === 'late'
+        ? OUTCOMES.processing(work, intent)
+        : decline(work, intent, TWINT_REFUSALS[answer]);
+  return { intent: await after, refusal: null, isSlow: false };
+}
+
 /** Asks the card's bank: the answer depends on the test card. A challenge that is open already stays open. */
 export async function confirmIntent(work: SandboxWork, intent: SandboxPaymentIntent, paymentMethod: string | null): Promise<Confirmed> {
   const card = await findCard(work, paymentMethod ?? intent.paymentMethod);
   if (!card || !maySpend(card, intent.customer))
     return { intent, refusal: missing('PaymentMethod', paymentMethod ?? intent.paymentMethod), isSlow: false };
   if (intent.status === 'requires_action' && card.id === intent.paymentMethod) return { intent, refusal: null, isSlow: false };
-  if (!['requires_confirmation', 'requires_payment_method', 'requires_action'].includes(intent.status))
+  if (!isConfirmable(intent))
     return { intent, refusal: unexpected(intent), isSlow: false };
   const asked = { ...intent, paymentMethod: card.id };
   await work.database
@@ -148,7 +196,7 @@ export async function confirmIntent(work: SandboxWork, intent: SandboxPaymentInt
 }
 
 export async function answerChallenge(work: SandboxWork, intent: SandboxPaymentIntent, outcome: 'pass' | 'fail'): Promise<Confirmed> {
-  if (intent.status !== 'requires_action') return { intent, refusal: unexpected(intent), isSlow: false };
+  if (intent.status !== 'requires_action' || isTwint(intent)) return { intent, refusal: unexpected(intent), isSlow: false };
   const card = await findCard(work, intent.paymentMethod);
   const after =
     outcome === 'fail'

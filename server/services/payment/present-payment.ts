@@ -14,7 +14,7 @@ const partsOf = ({ payment }: Pick<PaymentStanding, 'payment'>) => presentParts(
 /** What lets the browser confirm it with the provider; nothing where none is asked. */
 const secretsOf = ({ payment, intent }: Pick<PaymentStanding, 'payment' | 'intent'>) =>
   askedOfProvider(payment) > 0 && intent?.clientSecret
-    ? { client_secret: intent.clientSecret, payment_method: intent.paymentMethod }
+    ? { client_secret: intent.clientSecret, payment_method: intent.paymentMethod === 'twint' ? null : intent.paymentMethod }
     : { client_secret: null, payment_method: null };
 
 /** How a payment is paid, as the pay call answers it. */
@@ -62,6 +62,7 @@ export async function presentPayment({ database }: Pick<Services, 'database'>, s
     unique_id: order?.uniqueId ?? null,
     reason: isOver ? (payment.refusal?.reason ?? null) : null,
     decline_code: isOver ? (payment.refusal?.declineCode ?? null) : null,
+    ...(isOver && payment.refusal?.isRefunded && { is_refunded: true }),
     expires_at: expiryOf(standing),
   };
 }

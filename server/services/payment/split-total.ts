@@ -19,7 +19,7 @@ export async function splitTotal(body: PayBody, here: PayCall, reckoning: Reckon
     return refuse(569, { details: await detailsOf(here, reckoning) });
   const rest = total - wallet;
   if (rest === 0) return { parts: { ...NO_PARTS, wallet }, charge: null };
-  const method = methodAsked(body.payment_id, here, city);
+  const method = await methodAsked(body.payment_id, here, city);
   if (!method) return unavailable();
   const charge = await METHODS[method.part].charge(body, here, city, rest);
   return charge && 'code' in charge ? charge : { parts: { ...NO_PARTS, wallet, [method.part]: rest }, charge };

@@ -1,4 +1,4 @@
-import type { PaymentIntent, PaymentMethod, SetupIntent, Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
+import type { PaymentIntent, PaymentIntentResult, PaymentMethod, SetupIntent, Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import { CARD_SANDBOX, type SandboxError } from '#contract/card-sandbox.ts';
 import type { Language } from '#contract/enumerations.ts';
 import type { StripeLike } from '../card-provider.ts';
@@ -47,6 +47,14 @@ export function sandboxStripe(language: Language, today: () => Date = () => new 
     return first?.intent ? { intent: first.intent } : { error: lost };
   };
 
+  /** How a payment by TWINT stands; its page speaks the page's language. */
+  const seen = (answer: SandboxAnswer | null): PaymentIntentResult => {
+    if (answer?.error || !answer?.intent) return { error: answer?.error ? inWords(answer.error) : lost };
+    const page = answer.intent.next_action?.redirect_to_url;
+    const next = page && { type: 'redirect_to_url', redirect_to_url: { ...page, url: `${page.url}&lang=${language}` } };
+    return { paymentIntent: { ...answer.intent, next_action: next ?? null } as PaymentIntent };
+  };
+
   const elements = (): StripeElements => {
     let card: CardElement | null = null;
     return {
@@ -88,6 +96,9 @@ export function sandboxStripe(language: Language, today: () => Date = () => new 
       );
       return 'error' in ended ? { error: ended.error } : { paymentIntent: ended.intent as PaymentIntent };
     },
+    retrievePaymentIntent: async (clientSecret) => seen(await askSandbox(CARD_SANDBOX.retrieve, { client_secret: clientSecret })),
+    confirmTwintPayment: async (clientSecret, data) =>
+      seen(await askSandbox(CARD_SANDBOX.confirmTwint, { client_secret: clientSecret, return_url: data?.return_url })),
     confirmCardSetup: async (clientSecret, data) => {
       const card = typeof data?.payment_method === 'string' ? typed.get(data.payment_method) : undefined;
       if (!card) return { error: { type: 'validation_error', code: 'incomplete_number', message: words.incompleteNumber } as StripeError };

@@ -32,6 +32,13 @@ type PaymentDeps = {
 /** What is a parcel's alone comes with the first one. */
 const loadParcelFields = () => import('./parcel-fields.ts');
 
+/** Where whoever paid elsewhere comes back to. */
+const checkingAddress = (paymentId: string | null | undefined): string => {
+  const address = new URL('/checking', window.location.origin);
+  if (paymentId) address.searchParams.set('payment', paymentId);
+  return address.href;
+};
+
 /** A payment with its ports filled. The browser keeps which payment is under way from before it is asked until its end is known. */
 export function paymentWith(
   api: Api,
@@ -108,9 +115,10 @@ export function paymentWith(
         if (!taken.ok && !isUnsettled(taken.failure)) pendingPayment.takeBack(paymentId);
         return taken;
       }),
-      confirmCard: fromPromise(async ({ input, signal }) => {
+      confirmCard: fromPromise(async ({ input: { paymentId, ...card }, signal }) => {
         const provider = await cards().catch(() => null);
-        return provider ? provider.confirmPayment(input, signal) : failed({ kind: 'unreachable' } as const);
+        if (!provider) return failed({ kind: 'unreachable' } as const);
+        return provider.confirmPayment(card.elsewhere ? { ...card, returnTo: checkingAddress(paymentId) } : card, signal);
       }),
       askPayment: alwaysAnswered(({ input, signal }) => look(input.paymentId, input.isLast === true, signal)),
       giveUpPayment: alwaysAnswered(({ input, signal }) => giveUp(input.paymentId, false, signal)),

@@ -35,9 +35,9 @@ describe('cancelling', () => {
   });
 
   test('keeps of the wallet first, then of the card, then of what is owed at the door', () => {
-    expect(partsGivenBack({ wallet: 300, card: 400, cash: 500 }, 0)).toEqual({ wallet: 300, card: 400, cash: 500 });
-    expect(partsGivenBack({ wallet: 300, card: 400, cash: 500 }, 350)).toEqual({ wallet: 0, card: 350, cash: 500 });
-    expect(partsGivenBack({ wallet: 300, card: 400, cash: 500 }, 1_000)).toEqual({ wallet: 0, card: 0, cash: 200 });
+    expect(partsGivenBack({ wallet: 300, card: 400, twint: 0, cash: 500 }, 0)).toEqual({ wallet: 300, card: 400, twint: 0, cash: 500 });
+    expect(partsGivenBack({ wallet: 300, card: 400, twint: 0, cash: 500 }, 350)).toEqual({ wallet: 0, card: 350, twint: 0, cash: 500 });
+    expect(partsGivenBack({ wallet: 300, card: 400, twint: 0, cash: 500 }, 1_000)).toEqual({ wallet: 0, card: 0, twint: 0, cash: 200 });
   });
 
   test('keeps and gives back the whole, never more and never less than nothing', () => {
@@ -46,7 +46,7 @@ describe('cancelling', () => {
       fc.property(part, part, part, part, (wallet, card, cash, wished) => {
         const total = wallet + card + cash;
         const kept = Math.min(wished, total);
-        const back = partsGivenBack({ wallet, card, cash }, kept);
+        const back = partsGivenBack({ wallet, card, twint: 0, cash }, kept);
         expect(back.wallet + back.card + back.cash).toBe(total - kept);
         expect(Math.min(back.wallet, back.card, back.cash)).toBeGreaterThanOrEqual(0);
       }),

@@ -9,11 +9,11 @@ import { byProvider, dueAtDoor, paidBefore } from '#domain/payment/parts.ts';
 import { presentParts, readParts } from '#domain/payment/places.ts';
 
 test('the parts travel in their three fields and nothing else, there and back', () => {
-  expect(presentParts({ wallet: 1_250, card: 2_070, cash: 5 })).toEqual({ wallet_payment: 12.5, card_payment: 20.7, cash_payment: 0.05 });
+  expect(presentParts({ wallet: 1_250, card: 2_070, twint: 0, cash: 5 })).toEqual({ wallet_payment: 12.5, card_payment: 20.7, cash_payment: 0.05 });
   const part = fc.integer({ min: 0, max: 10_000_000 });
   fc.assert(
     fc.property(part, part, part, (wallet, card, cash) => {
-      expect(readParts(presentParts({ wallet, card, cash }))).toEqual({ wallet, card, cash });
+      expect(readParts(presentParts({ wallet, card, twint: 0, cash }))).toEqual({ wallet, card, twint: 0, cash });
     }),
   );
 });
@@ -24,7 +24,7 @@ test('a name for the rest that says what its field says anyway, or another field
 });
 
 test('what is paid before, at the door and through a provider', () => {
-  const parts = { wallet: 300, card: 400, cash: 500 };
+  const parts = { wallet: 300, card: 400, twint: 0, cash: 500 };
   expect([paidBefore(parts), dueAtDoor(parts), byProvider(parts)]).toEqual([700, 500, 400]);
 });
 
@@ -59,7 +59,7 @@ test('cash is offered by its flag, the others where they are listed; an unknown 
 test('a part that a page does not know yet is told as a card, and the order stays readable', () => {
   const told = { wallet_payment: 0, card_payment: 41.5, cash_payment: 0 };
   const { success, output } = v.safeParse(paymentParts, { ...told, paid_with: 'shells' });
-  expect(success && readParts(output)).toEqual({ wallet: 0, card: 4_150, cash: 0 });
+  expect(success && readParts(output)).toEqual({ wallet: 0, card: 4_150, twint: 0, cash: 0 });
   const back = { part: 'shells', amount: 41.5, state: 'done', at: '2026-03-05T14:15:00Z' };
   expect(v.safeParse(moneyBack, back)).toMatchObject({ success: true, output: { part: 'card', amount: 41.5 } });
 });

@@ -33,7 +33,7 @@ describe.each(DATABASES)('the card sandbox on %s', (kind) => {
   const intentWith = async (paymentMethod: string, capture: 'manual' | 'automatic' = 'manual') =>
     value(
       await provider.createPaymentIntent(
-        { amount: 4_210, currency: 'chf', customer: null, paymentMethod, capture, metadata: { order_payment_id: 'p' } },
+        { amount: 4_210, currency: 'chf', customer: null, pays: { card: paymentMethod }, capture, metadata: { order_payment_id: 'p' } },
         `key-${(made += 1)}`,
       ),
     );
@@ -85,7 +85,7 @@ describe.each(DATABASES)('the card sandbox on %s', (kind) => {
   });
 
   test('a key means one request: the same again makes nothing, another is refused', async () => {
-    const asked = { amount: 500, currency: 'chf', customer: null, paymentMethod: 'pm_card_visa', capture: 'manual' as const, metadata: {} };
+    const asked = { amount: 500, currency: 'chf', customer: null, pays: { card: 'pm_card_visa' }, capture: 'manual' as const, metadata: {} };
     const answers = await Promise.all(Array.from({ length: 6 }, () => provider.createPaymentIntent(asked, 'one-key')));
     expect(new Set(answers.map((told) => value(told).id)).size).toBe(1);
     expect(await provider.createPaymentIntent({ ...asked, amount: 501 }, 'one-key')).toMatchObject({
@@ -174,21 +174,21 @@ describe.each(DATABASES)('the card sandbox on %s', (kind) => {
       });
       const intent = value(
         await provider.createPaymentIntent(
-          { amount: 100, currency: 'chf', customer: customer.id, paymentMethod: id, capture: 'manual', metadata: {} },
+          { amount: 100, currency: 'chf', customer: customer.id, pays: { card: id }, capture: 'manual', metadata: {} },
           `pay-${number}`,
         ),
       );
       expect((await confirm(intent.clientSecret)).json).toMatchObject({ intent: { status } });
       expect(
         await provider.createPaymentIntent(
-          { amount: 100, currency: 'chf', customer: 'cus_other', paymentMethod: id, capture: 'manual', metadata: {} },
+          { amount: 100, currency: 'chf', customer: 'cus_other', pays: { card: id }, capture: 'manual', metadata: {} },
           `steal-${number}`,
         ),
       ).toMatchObject({ ok: false, failure: { kind: 'refused' } });
       expect(value(await provider.detachPaymentMethod(id, `detach-${number}`)).customer).toBeNull();
       expect(
         await provider.createPaymentIntent(
-          { amount: 100, currency: 'chf', customer: customer.id, paymentMethod: id, capture: 'manual', metadata: {} },
+          { amount: 100, currency: 'chf', customer: customer.id, pays: { card: id }, capture: 'manual', metadata: {} },
           `again-${number}`,
         ),
       ).toMatchObject({ ok: false, failure: { kind: 'refused' } });
@@ -221,7 +221,7 @@ describe.each(DATABASES)('the card sandbox on %s', (kind) => {
     }
     const intent = value(
       await provider.createPaymentIntent(
-        { amount: 100, currency: 'chf', customer: customer.id, paymentMethod, capture: 'manual', metadata: {} },
+        { amount: 100, currency: 'chf', customer: customer.id, pays: { card: paymentMethod }, capture: 'manual', metadata: {} },
         'pay-processing',
       ),
     );

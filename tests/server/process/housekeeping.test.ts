@@ -11,7 +11,7 @@ const ASKED = {
   amount: 4_210,
   currency: 'chf',
   customer: null,
-  paymentMethod: 'pm_card_visa',
+  pays: { card: 'pm_card_visa' },
   capture: 'automatic',
   metadata: {},
 } as const;

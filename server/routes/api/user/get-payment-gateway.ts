@@ -13,13 +13,18 @@ export const getPaymentGateway = serve(
   async (body, call) => {
     const city = body.city_id ? await findCity(call.database, body.city_id) : null;
     if (!city) return refuse(811);
-    const wallet = walletCountryOf(await allCountries(call.database), call.customer);
+    const countries = await allCountries(call.database);
+    const wallet = walletCountryOf(countries, call.customer);
     return answer({
       wallet: toMajor(await walletBalance(call.database, call.customer.id)),
       wallet_currency_code: wallet?.currencyCode ?? city.currencySign,
       is_wallet_usable: await paysFromWallet(call.database, call.customer, city),
       is_use_wallet: call.customer.usesWallet,
-      ...waysIn(call, city),
+      ...waysIn(
+        call,
+        city,
+        countries.find(({ id }) => id === city.countryId),
+      ),
       publishable_key: call.payments?.publishableKey ?? null,
     });
   },

@@ -9,6 +9,8 @@ export type Charge = Pick<CardIntentRow, 'provider' | 'providerCustomer' | 'paym
 
 /** How the server takes what a method pays. */
 export type Method = {
+  /** The only currency that it pays in, ISO 4217; without one, in any. */
+  readonly currency?: string;
   readonly isOffered: (call: Pick<CustomerCall, 'payments'>, city: City) => boolean;
   /**
    * What a provider has to be asked for so much (whole minor units), or why it can't be had; null where nobody has to be asked.

@@ -1,26 +1,33 @@
 import { PAYMENT_METHODS, type MethodPart, type PaymentMethod } from '#contract/payment-methods.ts';
 import { methodOf } from '#domain/payment/methods.ts';
 import type { CustomerCall } from '#server/call/call.ts';
-import type { City } from '#server/repositories/cities.ts';
+import { findCountry, type City, type Country } from '#server/repositories/cities.ts';
 import { card } from './card.ts';
 import { cash } from './cash.ts';
 import type { Method } from './method.ts';
+import { twint } from './twint.ts';
 
-export const METHODS: Readonly<Record<MethodPart, Method>> = { cash, card };
+export const METHODS: Readonly<Record<MethodPart, Method>> = { cash, card, twint };
 
 type Call = Pick<CustomerCall, 'payments'>;
 
+/** Whether a method can be had in a city, whose country has this currency. */
+const isOffered = (part: MethodPart, call: Call, city: City, currency: string | undefined): boolean =>
+  (METHODS[part].currency ?? currency) === currency && METHODS[part].isOffered(call, city);
+
 /** The method that a pay call names, where it can be had in a city; or null. */
-export function methodAsked(id: string, call: Call, city: City): PaymentMethod | null {
+export async function methodAsked(id: string, call: Pick<CustomerCall, 'payments' | 'database'>, city: City): Promise<PaymentMethod | null> {
   const asked = methodOf(id);
-  return asked && METHODS[asked.part].isOffered(call, city) ? asked : null;
+  if (!asked) return null;
+  const country = METHODS[asked.part].currency === undefined ? null : await findCountry(call.database, city.countryId);
+  return isOffered(asked.part, call, city, country?.currencyCode) ? asked : null;
 }
 
 /** The ways to pay in a city, as they travel. */
-export const waysIn = (call: Call, city: City) => ({
+export const waysIn = (call: Call, city: City, country: Pick<Country, 'currencyCode'> | undefined) => ({
   is_cash_payment_mode: cash.isOffered(call, city),
   payment_gateway: PAYMENT_METHODS.flatMap(({ part, id, gateway }) =>
-    gateway !== null && METHODS[part].isOffered(call, city) ? [{ _id: id, name: gateway }] : [],
+    gateway !== null && isOffered(part, call, city, country?.currencyCode) ? [{ _id: id, name: gateway }] : [],
   ),
   takes_cards_once: card.isOffered(call, city),
 });

@@ -7,6 +7,9 @@ import { AUTHORISED_KEPT_FOR, CHALLENGE_KEPT_FOR, INTENT_ASKED_FOR } from './tim
 import { moveFrom, type Step, type StepResult } from './step.ts';
 import { NOT_PAID } from './not-paid.ts';
 
+/** Whether TWINT pays: it takes the money as soon as its customer says yes, and what comes to no order is refunded. */
+const isTwint = ({ paymentMethod }: Step['intent']): boolean => paymentMethod === 'twint';
+
 /** Asks for the intent; the same key finds it again where the answer was lost. */
 const askIntent = (provider: CardProvider, { payment, intent }: Step): Promise<Told<PaymentIntent>> =>
   provider.createPaymentIntent(
@@ -14,22 +17,22 @@ const askIntent = (provider: CardProvider, { payment, intent }: Step): Promise<T
       amount: intent.amount,
       currency: intent.currency,
       customer: intent.providerCustomer,
-      paymentMethod: intent.paymentMethod,
-      capture: 'manual',
+      ...(isTwint(intent) ? { pays: 'twint', capture: 'automatic' } : { pays: { card: intent.paymentMethod }, capture: 'manual' }),
       metadata: { order_payment_id: payment.id, attempt: String(payment.attempt) },
     },
     `${payment.id}:${payment.attempt}:create`,
   );
 
-/** What a customer is told where the provider did not take the card at all. */
-const refusalOf = (failure: ProviderFailure): PaymentRefusal =>
-  failure.kind === 'declined'
-    ? { ...NOT_PAID, declineCode: failure.code }
-    : {
+/** What a customer is told where the provider did not take the card, or TWINT, at all. */
+function refusalOf({ intent }: Step, failure: ProviderFailure): PaymentRefusal {
+  if (failure.kind === 'declined') return { ...NOT_PAID, declineCode: failure.code };
+  if (isTwint(intent)) return { code: 651, reason: 'payment_method_unavailable', declineCode: null };
+  return {
         code: failure.kind === 'refused' && /^(resource_missing|payment_method_)/.test(failure.code) ? 1016 : 538,
         reason: null,
         declineCode: null,
       };
+}
 
 async function authorised(step: Step): Promise<StepResult> {
   const now = step.services.now();
@@ -42,7 +45,7 @@ async function authorised(step: Step): Promise<StepResult> {
   return 'moved';
 }
 
-/** What the provider says of the card, asked for its intent or told of it; null where another provider's server must ask. */
+/** What the provider says of the payment, asked for its intent or told of it; null where another provider's server must ask. */
 async function askedOf(step: Step): Promise<Told<PaymentIntent> | null> {
   const { services, intent } = step;
   const provider = services.payments?.provider;
@@ -76,7 +79,7 @@ export async function stepHeld(step: Step): Promise<StepResult> {
   if (isNew) crashPoint('intent-made');
   const isTooLate = () => isOlderThan(CHALLENGE_KEPT_FOR);
   if (!told || (!told.ok && told.failure.kind === 'unknown')) return isTooLate() ? decideRelease(step, NOT_PAID) : 'unknown';
-  if (!told.ok) return decideRelease(step, refusalOf(told.failure));
+  if (!told.ok) return decideRelease(step, refusalOf(step, told.failure));
   await noteCardIntent(services.database, intent, told.value, services.now());
   if (isNew) crashPoint('intent-noted');
   return follow(step, told.value, isTooLate());

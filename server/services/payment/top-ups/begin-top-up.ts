@@ -58,7 +58,7 @@ export async function beginTopUp(
       amount,
       currency,
       customer: owner.value,
-      paymentMethod: card.paymentMethod,
+      pays: { card: card.paymentMethod },
       capture: 'automatic',
       metadata: { kind: 'top_up', top_up_id: topUp.id },
     },

@@ -5,6 +5,7 @@ import CreditCard from 'lucide-react/icons/credit-card';
 import Wallet from 'lucide-react/icons/wallet';
 import type { MoneyBack } from '#contract/entities/money-back.ts';
 import type { PaymentPart } from '#contract/payment-methods.ts';
+import { TwintMark } from './TwintMark.tsx';
 
 /** Where what is due at the door is handed over, and by whom. */
 export type DueAt = 'store' | 'door' | 'pickup' | 'receiver';
@@ -14,7 +15,7 @@ export type MoneyReturned = Pick<MoneyBack, 'state'> & { readonly money: string;
 
 /** What screens say of a part that pays. Amounts come written. */
 type PartView = {
-  readonly icon: typeof Wallet;
+  readonly icon: typeof Wallet | typeof TwintMark;
   readonly name: MessageDescriptor;
   /** In a sentence of the ways to pay what the wallet leaves. */
   readonly how: MessageDescriptor | null;
@@ -33,6 +34,16 @@ type PartView = {
 const inCash = (at: DueAt): MessageDescriptor => {
   if (at === 'store') return msg`In cash, at the store`;
   return at === 'pickup' ? msg`In cash, at pickup` : msg`In cash, on delivery`;
+};
+
+/** What a provider gives back. */
+const byProvider = ({ state, money, name, day }: MoneyReturned): MessageDescriptor => {
+  if (state === 'refused') return msg`We couldn’t refund ${money} to ${name} automatically. We’re on it.`;
+  return state === 'due' ? msg`${money} is being refunded to ${name}.` : msg`${money} was refunded to ${name} on ${day}.`;
+};
+const lineByProvider = ({ state, name, day }: MoneyReturned): MessageDescriptor => {
+  if (state === 'refused') return msg`Refund to ${name} delayed: we’re on it`;
+  return state === 'due' ? msg`Refund to ${name} in progress, ${day}` : msg`Refunded to ${name}, ${day}`;
 };
 
 /** Another method gets a row here, with its icon and words. */
@@ -54,14 +65,18 @@ export const PART_VIEWS: Readonly<Record<PaymentPart, PartView>> = {
     offered: () => msg`Confirmed with your bank`,
     paid: () => msg`By card`,
     ahead: (money) => msg`${money} will be refunded to your card.`,
-    back: ({ state, money, name, day }) => {
-      if (state === 'refused') return msg`We couldn’t refund ${money} to ${name} automatically. We’re on it.`;
-      return state === 'due' ? msg`${money} is being refunded to ${name}.` : msg`${money} was refunded to ${name} on ${day}.`;
-    },
-    backLine: ({ state, name, day }) => {
-      if (state === 'refused') return msg`Refund to ${name} delayed: we’re on it`;
-      return state === 'due' ? msg`Refund to ${name} in progress, ${day}` : msg`Refunded to ${name}, ${day}`;
-    },
+    back: byProvider,
+    backLine: lineByProvider,
+  },
+  twint: {
+    icon: TwintMark,
+    name: msg`TWINT`,
+    how: msg`with TWINT`,
+    offered: () => msg`Confirmed in your TWINT app`,
+    paid: () => msg`With TWINT`,
+    ahead: (money) => msg`${money} will be refunded to TWINT.`,
+    back: (returned) => byProvider({ ...returned, name: 'TWINT' }),
+    backLine: (returned) => lineByProvider({ ...returned, name: 'TWINT' }),
   },
   cash: {
     icon: Banknote,

@@ -21,15 +21,15 @@ const offline = { kind: 'transport', cause: 'offline', retryAfterMs: null } as c
 
 describe('where the money goes', () => {
   test.each([
-    ['wallet alone', { wallet: 1_000, card: 0, cash: 0 }, 'CHF 10.00 will be returned to your wallet straight away.'],
-    ['card alone', { wallet: 0, card: 3_000, cash: 0 }, 'CHF 30.00 will be refunded to your card.'],
-    ['cash alone', { wallet: 0, card: 0, cash: 500 }, 'You won’t have to pay CHF 5.00 in cash.'],
+    ['wallet alone', { wallet: 1_000, card: 0, twint: 0, cash: 0 }, 'CHF 10.00 will be returned to your wallet straight away.'],
+    ['card alone', { wallet: 0, card: 3_000, twint: 0, cash: 0 }, 'CHF 30.00 will be refunded to your card.'],
+    ['cash alone', { wallet: 0, card: 0, twint: 0, cash: 500 }, 'You won’t have to pay CHF 5.00 in cash.'],
     [
       'all three',
-      { wallet: 1_000, card: 3_000, cash: 500 },
+      { wallet: 1_000, card: 3_000, twint: 0, cash: 500 },
       'CHF 10.00 will be returned to your wallet straight away. CHF 30.00 will be refunded to your card. You won’t have to pay CHF 5.00 in cash.',
     ],
-    ['nothing', { wallet: 0, card: 0, cash: 0 }, 'You won’t get a refund.'],
+    ['nothing', { wallet: 0, card: 0, twint: 0, cash: 0 }, 'You won’t get a refund.'],
     ['not told', null, 'CHF 39.00 will be refunded the way you paid.'],
   ])('%s', async (_says, back, sentence) => {
     expect((await draw(<MoneyAhead offer={{ ...free, kept: 250, back }} currency="CHF" total={41.5} />)).shown()).toEqual([sentence]);

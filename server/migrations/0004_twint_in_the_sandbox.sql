@@ -1,0 +1,1 @@
+ALTER TABLE "sandbox"."payment_intents" ADD COLUMN "return_url" text;
