@@ -17,7 +17,10 @@ export async function auditCards(database: Database, { quiet = false } = {}): Pr
   const sum = (id: string, kind: string) =>
     rows.filter((row) => row.paymentIntent === id && row.kind === kind).reduce((total, { amount }) => total + amount, 0);
   return payments.flatMap((payment) => {
-    const mine = intents.filter(({ metadata }) => metadata.order_payment_id === payment.id);
+    // What TWINT took in an earlier attempt may have been given back, all of it; a card is never charged for what comes to no order.
+    const isBack = ({ id, paymentMethod, metadata }: (typeof intents)[number]) =>
+      paymentMethod === 'twint' && metadata.attempt !== String(payment.attempt) && sum(id, 'capture') === sum(id, 'refund');
+    const mine = intents.filter((intent) => intent.metadata.order_payment_id === payment.id && !isBack(intent));
     const captured = mine.filter(({ id }) => sum(id, 'capture') > 0);
     const order = made.find(({ orderPaymentId }) => orderPaymentId === payment.id);
     const taken = mine.reduce((total, { id }) => total + sum(id, 'capture'), 0);

@@ -74,15 +74,39 @@ export async function auditHolds(run: Run): Promise<void> {
   }
 }
 
-/** Every capture has its order: one that is given back again is one too many (I2). */
+/** So long after its capture, or after the last that went wrong, what came to no order is given back, milliseconds. */
+const BACK_WITHIN = 60_000;
+
+/** What TWINT took for a payment without an order is back, all of it and in time (I2). */
+function auditTwint(run: Run, state: string, rows: readonly { kind: string; amount: number; createdAt: number }[]): void {
+  const of = (kind: string) => rows.filter((row) => row.kind === kind);
+  const sum = (kind: string) => of(kind).reduce((total, { amount }) => total + amount, 0);
+  if (sum('capture') !== sum('refund'))
+    run.violate('I2', `TWINT took ${sum('capture')} for a payment that is ${state} and has no order, and gave ${sum('refund')} back`);
+  const taken = Math.max(run.lastFault(), ...of('capture').map(({ createdAt }) => createdAt));
+  const isLate = of('refund').some(({ createdAt }) => createdAt > taken + BACK_WITHIN);
+  if (isLate && run.cast.rescuers.sweeper) run.violate('I2', `what TWINT took for a payment that is ${state} was given back late`);
+}
+
+/** Every capture of a card has its order: one that is given back again is one too many (I2). */
 export async function auditCaptures(run: Run, made: readonly OrderRow[], payments: readonly OrderPaymentRow[]): Promise<void> {
   for (const { id, state } of payments.filter((payment) => made.every(({ orderPaymentId }) => orderPaymentId !== payment.id))) {
     const rows = await run.server.open.database
-      .select({ kind: sandboxLedger.kind })
+      .select({
+        kind: sandboxLedger.kind,
+        amount: sandboxLedger.amount,
+        createdAt: sandboxLedger.createdAt,
+        method: sandboxPaymentIntents.paymentMethod,
+      })
       .from(sandboxLedger)
       .innerJoin(sandboxPaymentIntents, eq(sandboxPaymentIntents.id, sandboxLedger.paymentIntent))
       .where(sql`${sandboxPaymentIntents.metadata} ->> 'order_payment_id' = ${id}`);
-    if (rows.some(({ kind }) => kind === 'capture'))
+    auditTwint(
+      run,
+      state,
+      rows.filter(({ method }) => method === 'twint'),
+    );
+    if (rows.some(({ kind, method }) => kind === 'capture' && method !== 'twint'))
       run.violate('I2', `a card was charged for a payment that is ${state} and has no order`);
   }
 }

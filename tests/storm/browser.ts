@@ -85,6 +85,16 @@ export class Browser {
     this.run.moved(tab, anew);
   }
 
+  /** A tab is led to a page that is not ours: what was in it is gone, and nobody looks at it until they are led back. */
+  leadAway(tab: Tab): Tab {
+    const { fulfilment, bookingAddress, isForParcel, orderId } = tab;
+    this.close(tab);
+    const anew = this.open(tab.tabStorage);
+    Object.assign(anew, { fulfilment, bookingAddress, isForParcel, orderId, isAtTwint: true });
+    this.run.moved(tab, anew);
+    return anew;
+  }
+
   closeAll(): void {
     for (const tab of this.tabs.splice(0)) this.close(tab);
   }

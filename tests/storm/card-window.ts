@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PaymentIntent, PaymentMethod, SetupIntent, StripeError } from '@stripe/stripe-js';
+import type { PaymentIntent, PaymentIntentResult, PaymentMethod, SetupIntent, StripeError } from '@stripe/stripe-js';
 import { CARD_SANDBOX, sandboxAnswer } from '#contract/card-sandbox.ts';
 import type { Transport } from '#src/api/api.ts';
 import type { StripeLike } from '#src/payments/card-provider.ts';
@@ -63,6 +63,10 @@ export function cardWindow(run: Run, transport: Transport, beAsked: () => Questi
       return { error: { type: 'invalid_request_error', code: 'payment_intent_authentication_failure', message: 'not authenticated' } };
     return confirm(clientSecret, await ask(CARD_SANDBOX.answerChallenge, { client_secret: clientSecret, outcome: given }));
   };
+  const told = (answer: Awaited<ReturnType<typeof ask>>): PaymentIntentResult =>
+    answer?.intent && !answer.error
+      ? { paymentIntent: answer.intent as PaymentIntent }
+      : { error: answer?.error ? ({ type: answer.error.type, code: answer.error.code, message: answer.error.message } as StripeError) : lost };
   const nobody = () => Promise.resolve({ error: lost });
   return {
     elements: () => {
@@ -77,6 +81,9 @@ export function cardWindow(run: Run, transport: Transport, beAsked: () => Questi
       );
       return 'error' in ended ? ended : { setupIntent: ended.intent as SetupIntent };
     },
+    retrievePaymentIntent: async (clientSecret) => told(await ask(CARD_SANDBOX.retrieve, { client_secret: clientSecret })),
+    confirmTwintPayment: async (clientSecret, data) =>
+      told(await ask(CARD_SANDBOX.confirmTwint, { client_secret: clientSecret, return_url: data?.return_url })),
     confirmCardPayment: async (clientSecret, data) => {
       const ended = await confirm(
         clientSecret,

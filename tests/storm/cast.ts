@@ -2,6 +2,7 @@ import { IMAGE_REFUSALS } from '#contract/enumerations.ts';
 import { COURIER_IMAGES_MAXIMUM } from '#contract/limits.ts';
 import type { TestCase } from '#server/database/card-test-case.ts';
 import type { AnswerToBank } from './card-window.ts';
+import type { AtTwint } from './at-twint.ts';
 import type { Cell } from './coverage.ts';
 import type { CallOfPurchase } from './faults.ts';
 import type { Wishes } from './wishes.ts';
@@ -29,6 +30,8 @@ export type Cast = {
   readonly minimumAges: readonly (number | null)[];
   /** What customers do before their bank's question. */
   readonly beforeTheBank: readonly AnswerToBank[];
+  /** What they do on TWINT's page. */
+  readonly atTwint: readonly AtTwint[];
 };
 
 /** Calls that only somebody makes who pays by card. */
@@ -45,6 +48,8 @@ const OF_CARDS: readonly CallOfPurchase[] = [
 ];
 /** Calls before a purchase, which is then paid by a card that pays. */
 const OF_ACCOUNTS: readonly CallOfPurchase[] = ['card list', 'card choice', 'card removal', 'add card', 'top-up'];
+/** Calls that nobody makes who pays with TWINT. */
+const OF_CARDS_ALONE: readonly CallOfPurchase[] = [...OF_ACCOUNTS, 'card confirmation'];
 const CARDS: readonly TestCase[] = [
   'accepted',
   'accepted',
@@ -115,6 +120,7 @@ const wishesFor = (random: Random, { call, fault }: Cell, isSlotted: boolean, im
     ...pictureWishes(random.branch('pictures')),
     forgetsAge: random.branch('age').chance(0.4),
     paysOnce: random.branch('once').chance(0.25),
+    paysTwint: !OF_CARDS_ALONE.includes(call) && random.branch('twint').chance(0.3),
     impatience: asksAgain ? 0 : impatience,
   };
 };
@@ -146,5 +152,6 @@ export function anyCast(random: Random, aim: Cell): Cast {
     pricesRiseAfter: random.chance(0.15) ? random.between(2_000, 40_000) : null,
     minimumAges: minimumAges(random.branch('ages')),
     beforeTheBank: ['pass', 'pass', 'pass', 'fail', 'closes', 'leaves'],
+    atTwint: ['accept', 'accept', 'accept', 'accept', 'late', 'late', 'refuse', 'expire', 'goesBack', 'staysAway'],
   };
 }

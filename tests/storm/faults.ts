@@ -17,7 +17,7 @@ export const CALLS = {
   'card choice': ['select_card'],
   'card removal': ['delete_card'],
   'add card': ['get_stripe_add_card_intent', 'add_card'],
-  'card confirmation': ['confirm_payment_intent', 'answer_challenge', 'confirm_setup_intent'],
+  'card confirmation': ['confirm_payment_intent', 'answer_challenge', 'confirm_setup_intent', 'confirm_twint', 'retrieve_intent'],
   'top-up': ['get_stripe_payment_intent_wallet', 'add_wallet_amount'],
   cancel: ['user_cancel_order'],
   'payment check': ['get_payment', 'give_up_payment', 'withdraw_commands'],

@@ -14,6 +14,8 @@ const names = new Map<string, string>([
   [CARD_SANDBOX.confirmPaymentIntent, 'confirm_payment_intent'],
   [CARD_SANDBOX.answerChallenge, 'answer_challenge'],
   [CARD_SANDBOX.confirmSetupIntent, 'confirm_setup_intent'],
+  [CARD_SANDBOX.confirmTwint, 'confirm_twint'],
+  [CARD_SANDBOX.retrieve, 'retrieve_intent'],
 ]);
 
 /** The page that a request comes from. */

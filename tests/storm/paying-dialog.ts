@@ -1,4 +1,4 @@
-import { CARD_GATEWAY_ID, CASH_PAYMENT_ID } from '#contract/enumerations.ts';
+import { CARD_GATEWAY_ID, CASH_PAYMENT_ID, TWINT_GATEWAY_ID } from '#contract/enumerations.ts';
 import { splitPayment } from '#domain/checkout/invoice.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
 import { randomText } from '#src/api/random-text.ts';
@@ -55,9 +55,10 @@ export class PayingDialog {
       return actors.placement.send({ type: 'age.ticked', isConfirmed: true });
     }
     this.#run.note(`${tab.name} orders`);
-    const byCard = this.#wishes.card !== null && !this.#paysCash && purchase.parcel?.payer !== 'receiver';
+    const isPaidNow = this.#wishes.card !== null && !this.#paysCash && purchase.parcel?.payer !== 'receiver';
+    const byCard = isPaidNow && !this.#wishes.paysTwint;
     const choice = {
-      paymentId: byCard ? CARD_GATEWAY_ID : CASH_PAYMENT_ID,
+      paymentId: byCard ? CARD_GATEWAY_ID : isPaidNow ? TWINT_GATEWAY_ID : CASH_PAYMENT_ID,
       cardId: byCard ? this.#cardId(tab) : null,
       walletPart: toMajor(wallet),
       key: randomText(),

@@ -67,7 +67,7 @@ export class Person {
 
   /** One look at a tab, and what follows from it. */
   act(tab: Tab): void {
-    if (!tab.isOpen() || this.isDone()) return;
+    if (!tab.isOpen() || tab.isAtTwint || this.isDone()) return;
     this.#decisions += 1;
     if (this.#random.chance(this.wishes.impatience)) return followImpulse(this.#run, this, tab, this.#random.pick(IMPULSES));
     const { session, cart, checkout, booking } = tab.seen();

@@ -17,6 +17,7 @@ import { paymentWith } from '#src/shop/payment/payment-ports.ts';
 import type { PaymentKey, PendingPayment } from '#src/shop/payment/pending-payment-types.ts';
 import type { CardProvider } from '#src/payments/card-provider.ts';
 import { providerOver } from '#src/payments/provider-over.ts';
+import { goToTwint } from './at-twint.ts';
 import { cardWindow } from './card-window.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Tab } from './tab.ts';
@@ -33,7 +34,10 @@ export type TabLogic = {
 export function cardsOf(tab: Tab, transport: Transport): CardProvider {
   const { run } = tab;
   const script = cardWindow(run, transport, () => run.beAskedByBank(tab));
-  const cards = providerOver(() => Promise.resolve(!run.isCalm() && run.random.chance(0.08) ? null : script));
+  const cards = providerOver(
+    () => Promise.resolve(!run.isCalm() && run.random.chance(0.08) ? null : script),
+    (page) => goToTwint(tab, page),
+  );
   cards.readFrom({ getElement: () => ({}) } as unknown as StripeElements);
   return cards;
 }
@@ -72,6 +76,7 @@ export function logicOf(
       pendingPayment,
       session: tab.session.flow,
       cards: () => Promise.resolve(cards),
+      origin: () => 'https://shop.example',
     });
   return {
     payment,

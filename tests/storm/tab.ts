@@ -66,6 +66,8 @@ export class Tab {
   readonly #endings: (() => void)[] = [];
   #leaveFlows: () => void = () => undefined;
   #open = true;
+  /** It shows TWINT's page, and nothing of ours is there. */
+  isAtTwint = false;
   readonly #wanted = new WantedFulfilment(this);
   #heard = { at: 0, givenAt: 0 };
 

@@ -18,7 +18,12 @@ export function ParcelNews({ open: { user, view, flows }, total }: { readonly op
     <div className={styles.news}>
       {user.is_approved ? null : <NotApproved />}
       {placement.is === 'resting' && placement.failure ? (
-        <OrderRefusal failure={placement.failure} total={view.isPricing ? null : total} onRead={() => send({ type: 'refusal.read' })} />
+        <OrderRefusal
+          failure={placement.failure}
+          method={placement.choice?.paymentId}
+          total={view.isPricing ? null : total}
+          onRead={() => send({ type: 'refusal.read' })}
+        />
       ) : null}
     </div>
   );

@@ -27,14 +27,16 @@ type PaymentDeps = {
   readonly cards: () => Promise<CardProvider>;
   /** Which basket is paid; null where this page does not know. */
   readonly cartId?: () => string | null;
+  /** Where this page comes from, for addresses that lead back to it. */
+  readonly origin?: () => string;
 };
 
 /** What is a parcel's alone comes with the first one. */
 const loadParcelFields = () => import('./parcel-fields.ts');
 
 /** Where whoever paid elsewhere comes back to. */
-const checkingAddress = (paymentId: string | null | undefined): string => {
-  const address = new URL('/checking', window.location.origin);
+const checkingAddress = (origin: string, paymentId: string | null | undefined): string => {
+  const address = new URL('/checking', origin);
   if (paymentId) address.searchParams.set('payment', paymentId);
   return address.href;
 };
@@ -42,7 +44,7 @@ const checkingAddress = (paymentId: string | null | undefined): string => {
 /** A payment with its ports filled. The browser keeps which payment is under way from before it is asked until its end is known. */
 export function paymentWith(
   api: Api,
-  { storage, orderMade, pendingPayment, session, cards, cartId = () => null }: PaymentDeps,
+  { storage, orderMade, pendingPayment, session, cards, cartId = () => null, origin = () => window.location.origin }: PaymentDeps,
 ): typeof paymentMachine {
   const ask =
     (call: (typeof paymentCalls)['get_payment' | 'give_up_payment']) =>
@@ -118,7 +120,7 @@ export function paymentWith(
       confirmCard: fromPromise(async ({ input: { paymentId, ...card }, signal }) => {
         const provider = await cards().catch(() => null);
         if (!provider) return failed({ kind: 'unreachable' } as const);
-        return provider.confirmPayment(card.elsewhere ? { ...card, returnTo: checkingAddress(paymentId) } : card, signal);
+        return provider.confirmPayment(card.elsewhere ? { ...card, returnTo: checkingAddress(origin(), paymentId) } : card, signal);
       }),
       askPayment: alwaysAnswered(({ input, signal }) => look(input.paymentId, input.isLast === true, signal)),
       giveUpPayment: alwaysAnswered(({ input, signal }) => giveUp(input.paymentId, false, signal)),

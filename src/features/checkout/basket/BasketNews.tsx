@@ -45,6 +45,7 @@ export function BasketNews({ user, flows, total, onPickup, onTake }: BasketNewsP
       {placement.is === 'resting' && placement.failure ? (
         <OrderRefusal
           failure={placement.failure}
+          method={placement.choice?.paymentId}
           total={invoice.is === 'priced' ? total : null}
           onRead={() => sendPlacement({ type: 'refusal.read' })}
           next={

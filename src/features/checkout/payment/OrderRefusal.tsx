@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactElement } from 'react';
 import type { Failure } from '#contract/failure.ts';
+import { methodOf } from '#domain/payment/methods.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { FailureText } from '#src/failures/FailureText.tsx';
@@ -8,6 +9,8 @@ import styles from '../basket/basket.module.css';
 
 type OrderRefusalProps = {
   readonly failure: Failure;
+  /** The id of the way to pay. */
+  readonly method?: string | undefined;
   /** The new total as shown; null while it is reckoned. */
   readonly total: string | null;
   readonly onRead: () => void;
@@ -15,8 +18,8 @@ type OrderRefusalProps = {
   readonly next?: ReactElement | null;
 };
 
-/** The order was not taken: why, that nothing was charged, and what it would cost now. */
-export function OrderRefusal({ failure, total, onRead, next }: OrderRefusalProps) {
+/** The order was not taken: why, that nothing was charged, or is refunded where the money is taken on a page of the provider's, and what it would cost now. */
+export function OrderRefusal({ failure, method, total, onRead, next }: OrderRefusalProps) {
   const notice = useRef<HTMLDivElement>(null);
   // The dialog that has just gone may have stood above another part of the page.
   useEffect(() => {
@@ -29,7 +32,13 @@ export function OrderRefusal({ failure, total, onRead, next }: OrderRefusalProps
       ref={notice}
       tone="bad"
       className={styles.notice}
-      title={<Trans>Your order wasn’t placed, and nothing was charged.</Trans>}
+      title={
+        methodOf(method)?.isElsewhere ? (
+          <Trans>Your order wasn’t placed. Anything you paid is being refunded.</Trans>
+        ) : (
+          <Trans>Your order wasn’t placed, and nothing was charged.</Trans>
+        )
+      }
       action={
         <div className={styles.ways}>
           {next}

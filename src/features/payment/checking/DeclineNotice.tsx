@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Decline } from '#machines/payment/payment-facts.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Message } from '#src/ui/Message.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import styles from './checking.module.css';
-import { declineText } from './decline-text.ts';
+import { declineText, isOfNoCard } from './decline-text.ts';
 
 type DeclineNoticeProps = {
-  readonly decline: { readonly message: string | null; readonly code: string | null };
+  readonly decline: Decline;
   readonly onRead?: () => void;
 };
 
 /** Why the card did not pay: an alert that stands out for three seconds and stays readable until it is dealt with. */
-export function DeclineNotice({ decline: { message, code }, onRead }: DeclineNoticeProps) {
+export function DeclineNotice({ decline: { message, code, isRefunded }, onRead }: DeclineNoticeProps) {
   const { i18n } = useLingui();
   const understood = onRead ? (
     <Button size="small" variant="secondary" onClick={onRead}>
@@ -20,7 +21,9 @@ export function DeclineNotice({ decline: { message, code }, onRead }: DeclineNot
   ) : undefined;
   if (message === null && code === null) {
     return (
-      <Message tone="info" role="status" className={styles.notice} title={<Trans>Nothing was charged.</Trans>} action={understood}>
+      <Message tone="info" role="status" className={styles.notice} title={isRefunded ? <Trans>What you paid is being refunded.</Trans> : <Trans>Nothing was charged.</Trans>}
+        action={understood}
+      >
         <Trans>Choose how you would like to pay.</Trans>
       </Message>
     );
@@ -33,7 +36,13 @@ export function DeclineNotice({ decline: { message, code }, onRead }: DeclineNot
       title={message ?? i18n._(declineText(code ?? ''))}
       action={understood}
     >
-      <Trans>Nothing was charged. Try another card.</Trans>
+      {isRefunded ? (
+        <Trans>What you paid is being refunded.</Trans>
+      ) : isOfNoCard(code ?? '') ? (
+        <Trans>Nothing was charged. Choose how you would like to pay.</Trans>
+      ) : (
+        <Trans>Nothing was charged. Try another card.</Trans>
+      )}
     </Message>
   );
 }

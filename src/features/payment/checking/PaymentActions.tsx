@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PaymentEvent } from '#machines/payment/payment.setup.ts';
 import type { PaymentView } from '#machines/payment/payment.view.ts';
+import { PART_VIEWS } from '#src/features/payment/parts/part-views.ts';
 import { Button } from '#src/ui/Button.tsx';
 import styles from './checking.module.css';
 
@@ -8,7 +9,8 @@ type PaymentActionsProps = { readonly payment: PaymentView; readonly onTell: (ev
 
 /** What can be done while a payment is under way. Another way to pay is offered only while nothing can be charged. */
 export function PaymentActions({ payment, onTell }: PaymentActionsProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const name = payment.elsewhere && i18n._(PART_VIEWS[payment.elsewhere].name);
   const canConfirm = payment.is === 'checking' && payment.canConfirm;
   const other = payment.is === 'unconfirmed' || canConfirm;
   const waits = payment.is === 'asking' || payment.is === 'confirming' || (payment.is === 'checking' && payment.asking && !canConfirm);
@@ -26,7 +28,9 @@ export function PaymentActions({ payment, onTell }: PaymentActionsProps) {
         busyLabel={payment.is === 'asking' ? t`Ordering` : t`Checking`}
         onClick={() => onTell({ type: canConfirm ? 'challenge.resumed' : 'retry.asked' })}
       >
-        {canConfirm ? (
+        {canConfirm && name ? (
+          <Trans>Continue with {name}</Trans>
+        ) : canConfirm ? (
           <Trans>Confirm with your bank</Trans>
         ) : payment.is === 'checking' ? (
           <Trans>Check now</Trans>

@@ -34,7 +34,11 @@ export function PaymentOver({ end, isParcel }: { readonly end: End; readonly isP
       ) : end.is === 'declined' ? (
         <DeclineNotice decline={end.decline} />
       ) : (
-        <Message tone={end.is === 'gone' ? 'info' : 'bad'} className={styles.notice} title={<Trans>Nothing was charged.</Trans>}>
+        <Message tone={end.is === 'gone' ? 'info' : 'bad'} className={styles.notice} 
+          title={
+            end.is === 'refused' && end.isRefunded ? <Trans>What you paid is being refunded.</Trans> : <Trans>Nothing was charged.</Trans>
+          }
+        >
           {end.is === 'refused' ? <FailureText failure={end.failure} /> : null}{' '}
           {isParcel ? <Trans>Your parcel details are saved.</Trans> : <Trans>Your basket hasn’t changed.</Trans>}
         </Message>
