@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
+import { CARD_GATEWAY_ID, TWINT_GATEWAY_ID } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { CASH_UNDER_WAY } from '#contract/limits.ts';
@@ -167,6 +167,14 @@ describe.each(DATABASES)('two countries on one server on %s', (kind) => {
     expect((await pay(who, payment, { payment_id: CARD_GATEWAY_ID, is_payment_mode_cash: false })).json).toMatchObject({ success: true });
     const [intent] = await server.open.database.select().from(cardIntents).where(eq(cardIntents.orderPaymentId, payment._id));
     expect([intent?.currency, intent?.amount]).toEqual(['eur', Math.round(payment.user_pay_payment * 100)]);
+  });
+
+  test('take TWINT where one pays in francs, and nowhere else', async () => {
+    const who = await somebody(FRENCH);
+    const named = async (city: string) => (await waysIn(who, city)).payment_gateway.map(({ name }) => name);
+    expect([await named(GENEVA_ID), await named(LYON_ID)]).toEqual([['Card', 'TWINT'], ['Card']]);
+    const refused = await pay(who, await invoiceIn(IN_LYON, who), { payment_id: TWINT_GATEWAY_ID, is_payment_mode_cash: false });
+    expect(refused.json).toMatchObject({ success: false, error_code: 651, reason: 'payment_method_unavailable' });
   });
 
   test('keep a wallet to its own currency: in the other city it is not offered, and pays nothing', async () => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CARD_SANDBOX } from '#contract/card-sandbox.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { TWINT_GATEWAY_ID } from '#contract/enumerations.ts';
 import { buildApp } from '#server/app.ts';
 import { DEMO_CITY_ID } from '#server/demo/demo-content.ts';
 import type { CardSandbox } from '#server/payments/sandbox/sandbox.ts';
@@ -13,6 +14,9 @@ import { askPayment, booksOf, cardShopper, createOrder, payByCard } from '../car
 import { startTestServer, type TestServer } from '../test-server.ts';
 
 const KEY = 'sk_test_over_http';
+
+/** What was asked for, as it stood on the wire. */
+const asked: { readonly path: string; readonly form: Readonly<Record<string, string>> }[] = [];
 
 /** The sandbox behind a port, as Stripe's API stands behind one: what the SDK sends is read off the wire. */
 function overHttp(sandbox: CardSandbox): Server {
@@ -24,6 +28,7 @@ function overHttp(sandbox: CardSandbox): Server {
         body += piece;
       })
       .on('end', () => {
+        if (request.method === 'POST') asked.push({ path: request.url ?? '', form: Object.fromEntries(new URLSearchParams(body)) });
         const isKnown = request.headers.authorization === `Bearer ${KEY}`;
         const answered = isKnown
           ? sandbox.handle(sandboxRequestOf(request.url ?? '', request.method ?? '', request.headers, body))
@@ -84,12 +89,47 @@ describe('cards that are Stripe’s', () => {
   test('are authorised, taken and told of by the same code over HTTP', async () => {
     const shopper = await cardShopper(there);
     const gateway = await there.post(endpoints.get_payment_gateway.path, { ...shopper.who, city_id: DEMO_CITY_ID });
-    expect(gateway.json).toMatchObject({ publishable_key: 'pk_test_shown', payment_gateway: [{ name: 'Card' }] });
+    expect(gateway.json).toMatchObject({ publishable_key: 'pk_test_shown', payment_gateway: [{ name: 'Card' }, { name: 'TWINT' }] });
     const paid = await payByCard(there, shopper);
     expect(paid.json).toMatchObject({ success: true, payment_method: 'pm_card_visa' });
     await sandbox.browser.confirmPaymentIntent({ client_secret: String(paid.json.client_secret) });
     expect((await createOrder(there, shopper)).json).toMatchObject({ success: true });
     expect((await booksOf(server, shopper)).map(({ rows }) => rows.map(([what]) => what))).toEqual([['authorisation', 'capture']]);
+  });
+
+  test('and TWINT: asked for by its type, taken when it is confirmed, refunded by the same call', async () => {
+    const shopper = await cardShopper(there, { card: null });
+    asked.length = 0;
+    const paid = await payByCard(there, shopper, { payment_id: TWINT_GATEWAY_ID });
+    const amount = String(Math.round(shopper.payment.user_pay_payment * 100));
+    expect(asked).toEqual([
+      {
+        path: '/v1/payment_intents',
+        form: {
+          amount,
+          currency: 'chf',
+          'allowed_payment_method_types[0]': 'twint',
+          'payment_method_data[type]': 'twint',
+          capture_method: 'automatic',
+          'metadata[order_payment_id]': shopper.payment._id,
+          'metadata[attempt]': '1',
+        },
+      },
+    ]);
+    const client_secret = String(paid.json.client_secret);
+    await sandbox.browser.confirmTwint({ client_secret, return_url: 'https://shop.example/checking' });
+    await sandbox.browser.answerTwint({ client_secret, answer: 'accept' });
+    expect(await askPayment(there, shopper)).toMatchObject({ state: 'authorised', paid_with: 'twint' });
+    server.setNow(server.services.now() + 60_000);
+    expect(await askPayment(there, shopper)).toMatchObject({ state: 'open', is_refunded: true });
+    expect(asked.at(-1)).toEqual({
+      path: '/v1/refunds',
+      form: {
+        payment_intent: client_secret.split('_secret_')[0],
+        amount,
+        'metadata[order_payment_id]': shopper.payment._id,
+      },
+    });
   });
 
   test('wait while Stripe is out of reach, or does not know the key', async () => {
