@@ -63,7 +63,9 @@ export const sandboxIntent = v.object({
   ]),
   payment_method: v.nullable(v.string()),
   next_action: v.optional(
-    v.nullable(v.object({ type: v.string(), redirect_to_url: v.optional(v.object({ url: v.string(), return_url: v.nullable(v.string()) })) })),
+    v.nullable(
+      v.object({ type: v.string(), redirect_to_url: v.optional(v.object({ url: v.string(), return_url: v.nullable(v.string()) })) }),
+    ),
   ),
 });
 export type SandboxIntent = v.InferOutput<typeof sandboxIntent>;

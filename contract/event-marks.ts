@@ -1,6 +1,7 @@
 import { ADDRESS_TYPES, BOOKING_FIELDS, IF_MISSING, IMAGE_REFUSALS, VEHICLE_REFUSALS } from './enumerations.ts';
 import { ORDER_STATUS, ORDER_STATUS_ID } from './order-status.ts';
 import { PAYMENT_STATES } from './entities/payment.ts';
+import { PAYMENT_PARTS } from './payment-methods.ts';
 import { ERROR_CODES } from './error-codes.ts';
 import { TRANSPORT_CAUSES } from './failure.ts';
 import { REFUSAL_REASONS } from './refusal-reasons.ts';
@@ -23,6 +24,7 @@ export const HARMLESS_FIELDS: Readonly<Record<string, readonly HarmlessValue[]>>
   cause: TRANSPORT_CAUSES,
   code: Object.keys(ERROR_CODES).map(Number),
   reason: REFUSAL_REASONS,
+  paid_with: PAYMENT_PARTS.map(({ part }) => part),
   is: ['absent', 'authorised', 'declined', 'listed', 'moved', 'ordered', 'refused', 'silent'],
   state: PAYMENT_STATES,
   value: ['authorised', 'processing', 'added', 'declined'],
@@ -55,6 +57,7 @@ export const HARMLESS_FIELDS: Readonly<Record<string, readonly HarmlessValue[]>>
   isPickup: YES_OR_NO,
   isPreOrder: YES_OR_NO,
   isReduced: YES_OR_NO,
+  is_refunded: YES_OR_NO,
   is_in_delivery_time: YES_OR_NO,
   is_in_pickup_time: YES_OR_NO,
   is_item_in_stock: YES_OR_NO,

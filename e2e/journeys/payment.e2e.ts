@@ -36,6 +36,7 @@ type OnStage = Stage<Props>;
 /** A card whose bank asks a question. */
 const CHALLENGE = '4000002500003155';
 const A_QUARTER_OF_AN_HOUR = 15 * 60_000;
+const ELSEWHERE = 'its customer leaves the page for TWINT’s: e2e/twint.e2e.ts goes there and comes back';
 const ports = {
   payOrder: endpoints.pay_order_payment.path,
   confirmCard: CARD_SANDBOX.confirmPaymentIntent,
@@ -110,6 +111,9 @@ actInThePage<State, Props>({
   ports,
   unreachable: {
     'confirming breaks': 'the door to the provider catches whatever breaks and says that nobody knows',
+    'the server takes the payment and names TWINT to confirm': ELSEWHERE,
+    'the server says that TWINT waits for its customer': ELSEWHERE,
+    'the server says that TWINT waits for its customer, asked to give it up': ELSEWHERE,
   },
   rules: [
     {

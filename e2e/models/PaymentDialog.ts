@@ -21,6 +21,7 @@ const WORDS = {
     checking: 'Checking your payment',
     placing: 'Placing your order',
     resume: 'Confirm with your bank',
+    goOn: 'Continue with TWINT',
     other: 'Use another payment method',
     pay: 'Order and pay',
   },
@@ -43,6 +44,7 @@ const WORDS = {
     checking: 'Vérification de votre paiement',
     placing: 'Envoi de votre commande',
     resume: 'Confirmer avec la banque',
+    goOn: 'Continuer avec TWINT',
     other: 'Payer autrement',
     pay: 'Commander et payer',
   },
@@ -66,6 +68,13 @@ export class PaymentDialog {
   }
   get byCash() {
     return this.page.getByRole('dialog').getByRole('radio', { name: new RegExp(`^${this.words.cash}`) });
+  }
+  get byTwint() {
+    return this.page.getByRole('dialog').getByRole('radio', { name: /^TWINT/ });
+  }
+  /** Leads once more to TWINT's page, where it waits. */
+  get goOn() {
+    return this.page.getByRole('button', { name: this.words.goOn });
   }
   get add() {
     return this.page.getByRole('button', { name: this.words.add, exact: true });

@@ -35,7 +35,11 @@ export type PaymentEnd =
   /** The card did not pay, or the customer thought better of it; nothing is charged. */
   | { readonly is: 'declined'; readonly decline: Decline }
   /** No order can be made of it; nothing is charged. */
-  | { readonly is: 'refused'; readonly failure: CheckoutFailure; /** It was taken before that was known, and is given back. */ readonly isRefunded?: true }
+  | {
+      readonly is: 'refused';
+      readonly failure: CheckoutFailure;
+      /** It was taken before that was known, and is given back. */ readonly isRefunded?: true;
+    }
   /** There was no payment under way. */
   | { readonly is: 'gone' }
   /** The server knows no looks, and this browser nothing of the payment but its id. */

@@ -73,7 +73,8 @@ const answerIn = (body: string): TwintAnswer | null => {
   return TWINT_ANSWERS.find((answer) => answer === said) ?? null;
 };
 /** The language of the page that led here, else the browser's. */
-const languageIn = (url: string, header: string | undefined): Language => (/[?&]lang=fr\b/.test(url) ? 'fr' : /[?&]lang=en\b/.test(url) ? 'en' : languageOf(header));
+const languageIn = (url: string, header: string | undefined): Language =>
+  /[?&]lang=fr\b/.test(url) ? 'fr' : /[?&]lang=en\b/.test(url) ? 'en' : languageOf(header);
 
 /** TWINT's page of the sandbox, where Stripe would show TWINT's own: it takes any answer, or none, and leads back. */
 export function serveSandboxTwint(app: FastifyInstance, { browser }: CardSandbox, { name }: Pick<Brand, 'name'>): void {
@@ -84,7 +85,9 @@ export function serveSandboxTwint(app: FastifyInstance, { browser }: CardSandbox
     const token = tokenIn(request.url);
     const intent = await browser.twintPage(token);
     if (!intent || intent.status !== 'requires_action') {
-      const back = intent?.returnUrl ? `<p><a class="button main" href="${inHtml(backTo(intent.returnUrl, intent.id, 'leave'))}">${inHtml(name)}</a></p>` : '';
+      const back = intent?.returnUrl
+        ? `<p><a class="button main" href="${inHtml(backTo(intent.returnUrl, intent.id, 'leave'))}">${inHtml(name)}</a></p>`
+        : '';
       return send(reply.code(intent ? 200 : 404), page(language, words.over, back));
     }
     const title = words.title(formatMoney(intent.amount, intent.currency.toUpperCase()));

@@ -321,6 +321,7 @@ export const PERSONAL: Readonly<Record<string, Columns>> = {
     capture_method: 'demoOnly',
     status: 'demoOnly',
     decline_code: 'demoOnly',
+    return_url: 'demoOnly',
     answers_at: 'demoOnly',
     metadata: 'demoOnly',
     created_at: 'demoOnly',

@@ -73,7 +73,11 @@ export async function auditLedger(database: Database, { quiet = false } = {}): P
     expect(moved(mine, named && cardPart > 0 ? named : 'card', 'sales'), order ? cardPart : 0, `I3: the card's part of ${payment.id}`);
     expect(moved(mine, named && cashPart > 0 ? named : 'cash', 'sales'), order ? cashPart : 0, `I3: the cash part of ${payment.id}`);
     if (order && isEndedWithoutSuccess(order.status))
-      expect(balance(mine, 'sales') + moved(mine, 'sales', named && cardPart > 0 ? named : 'card'), order.cancelCharge, `I14: what is kept of the order ${order.id}`);
+      expect(
+        balance(mine, 'sales') + moved(mine, 'sales', named && cardPart > 0 ? named : 'card'),
+        order.cancelCharge,
+        `I14: what is kept of the order ${order.id}`,
+      );
     if (order && order.status !== ORDER_STATUS.completed && balance(mine, 'rewards') !== 0)
       found.push(`cashback of ${order.id} stands though it is ${order.status}`);
     const onItsWay = balance(mine, 'refunds');

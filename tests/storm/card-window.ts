@@ -66,7 +66,11 @@ export function cardWindow(run: Run, transport: Transport, beAsked: () => Questi
   const told = (answer: Awaited<ReturnType<typeof ask>>): PaymentIntentResult =>
     answer?.intent && !answer.error
       ? { paymentIntent: answer.intent as PaymentIntent }
-      : { error: answer?.error ? ({ type: answer.error.type, code: answer.error.code, message: answer.error.message } as StripeError) : lost };
+      : {
+          error: answer?.error
+            ? ({ type: answer.error.type, code: answer.error.code, message: answer.error.message } as StripeError)
+            : lost,
+        };
   const nobody = () => Promise.resolve({ error: lost });
   return {
     elements: () => {

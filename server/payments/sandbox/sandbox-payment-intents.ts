@@ -1,6 +1,15 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { sandboxLedger, sandboxPaymentIntents } from '#server/database/schema/sandbox.ts';
-import { AUTHENTICATION_FAILED, declineError, TWINT_REFUSALS, found, missing, refused, type SandboxAnswer, type SandboxWork } from './sandbox-answer.ts';
+import {
+  AUTHENTICATION_FAILED,
+  declineError,
+  TWINT_REFUSALS,
+  found,
+  missing,
+  refused,
+  type SandboxAnswer,
+  type SandboxWork,
+} from './sandbox-answer.ts';
 import { findCard, maySpend } from './sandbox-cards.ts';
 import { writeEvent } from './sandbox-events.ts';
 import { newClientSecret, newSandboxId } from './sandbox-ids.ts';
@@ -27,7 +36,10 @@ const isTwint = ({ paymentMethod }: Pick<SandboxPaymentIntent, 'paymentMethod'>)
 export const nextAction = (intent: SandboxPaymentIntent) => {
   if (intent.status !== 'requires_action') return null;
   return isTwint(intent)
-    ? { type: 'redirect_to_url' as const, redirect_to_url: { url: `${TWINT_PAGE}?token=${intent.clientSecret}`, return_url: intent.returnUrl } }
+    ? {
+        type: 'redirect_to_url' as const,
+        redirect_to_url: { url: `${TWINT_PAGE}?token=${intent.clientSecret}`, return_url: intent.returnUrl },
+      }
     : { type: 'use_stripe_sdk' as const };
 };
 
@@ -105,9 +117,9 @@ type Asked = {
   readonly metadata: Record<string, string>;
 };
 
-/** Why a card can't pay, or TWINT, which pays in francs. */
+/** Why a card can't pay; TWINT always can. */
 async function whyNotPaidBy(work: SandboxWork, asked: Asked): Promise<SandboxAnswer | null> {
-  if (isTwint(asked)) return asked.currency === 'chf' ? null : refused('payment_method_currency_mismatch', 'TWINT pays in CHF.');
+  if (isTwint(asked)) return null;
   const card = await findCard(work, asked.paymentMethod);
   if (!card) return missing('PaymentMethod', asked.paymentMethod);
   return maySpend(card, asked.customer)
@@ -185,8 +197,7 @@ export async function confirmIntent(work: SandboxWork, intent: SandboxPaymentInt
   if (!card || !maySpend(card, intent.customer))
     return { intent, refusal: missing('PaymentMethod', paymentMethod ?? intent.paymentMethod), isSlow: false };
   if (intent.status === 'requires_action' && card.id === intent.paymentMethod) return { intent, refusal: null, isSlow: false };
-  if (!isConfirmable(intent))
-    return { intent, refusal: unexpected(intent), isSlow: false };
+  if (!isConfirmable(intent)) return { intent, refusal: unexpected(intent), isSlow: false };
   const asked = { ...intent, paymentMethod: card.id };
   await work.database
     .update(sandboxPaymentIntents)

@@ -46,11 +46,16 @@ function expiryOf({ payment }: PaymentStanding): string | null {
   return payment.state === 'paid' && payment.paidAt !== null ? iso(payment.paidAt + AUTHORISED_KEPT_FOR) : null;
 }
 
+/** Why nothing is kept any more, where that is so. */
+function whyOver({ state, refusal }: PaymentStanding['payment']): Pick<Payment, 'reason' | 'decline_code' | 'is_refunded'> {
+  if (!refusal || (state !== 'open' && state !== 'released')) return { reason: null, decline_code: null };
+  return { reason: refusal.reason, decline_code: refusal.declineCode, ...(refusal.isRefunded && { is_refunded: true }) };
+}
+
 /** How a payment stands, as its customer is told. */
 export async function presentPayment({ database }: Pick<Services, 'database'>, standing: PaymentStanding): Promise<Payment> {
   const { payment } = standing;
   const order = payment.state === 'ordered' ? await findOrderOfPayment(database, payment.id) : null;
-  const isOver = payment.state === 'open' || payment.state === 'released';
   return {
     order_payment_id: payment.id,
     delivery_type: payment.order.vehicle ? DELIVERY_TYPE.courier : DELIVERY_TYPE.store,
@@ -60,9 +65,7 @@ export async function presentPayment({ database }: Pick<Services, 'database'>, s
     total: toMajor(payment.total),
     order_id: order?.id ?? null,
     unique_id: order?.uniqueId ?? null,
-    reason: isOver ? (payment.refusal?.reason ?? null) : null,
-    decline_code: isOver ? (payment.refusal?.declineCode ?? null) : null,
-    ...(isOver && payment.refusal?.isRefunded && { is_refunded: true }),
+    ...whyOver(payment),
     expires_at: expiryOf(standing),
   };
 }

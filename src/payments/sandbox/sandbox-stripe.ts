@@ -1,4 +1,12 @@
-import type { PaymentIntent, PaymentIntentResult, PaymentMethod, SetupIntent, Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
+import type {
+  PaymentIntent,
+  PaymentIntentResult,
+  PaymentMethod,
+  SetupIntent,
+  Stripe,
+  StripeElements,
+  StripeError,
+} from '@stripe/stripe-js';
 import { CARD_SANDBOX, type SandboxError } from '#contract/card-sandbox.ts';
 import type { Language } from '#contract/enumerations.ts';
 import type { StripeLike } from '../card-provider.ts';

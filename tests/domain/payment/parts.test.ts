@@ -9,7 +9,11 @@ import { byProvider, dueAtDoor, paidBefore } from '#domain/payment/parts.ts';
 import { presentParts, readParts } from '#domain/payment/places.ts';
 
 test('the parts travel in their three fields and nothing else, there and back', () => {
-  expect(presentParts({ wallet: 1_250, card: 2_070, twint: 0, cash: 5 })).toEqual({ wallet_payment: 12.5, card_payment: 20.7, cash_payment: 0.05 });
+  expect(presentParts({ wallet: 1_250, card: 2_070, twint: 0, cash: 5 })).toEqual({
+    wallet_payment: 12.5,
+    card_payment: 20.7,
+    cash_payment: 0.05,
+  });
   const part = fc.integer({ min: 0, max: 10_000_000 });
   fc.assert(
     fc.property(part, part, part, (wallet, card, cash) => {

@@ -85,7 +85,14 @@ describe.each(DATABASES)('the card sandbox on %s', (kind) => {
   });
 
   test('a key means one request: the same again makes nothing, another is refused', async () => {
-    const asked = { amount: 500, currency: 'chf', customer: null, pays: { card: 'pm_card_visa' }, capture: 'manual' as const, metadata: {} };
+    const asked = {
+      amount: 500,
+      currency: 'chf',
+      customer: null,
+      pays: { card: 'pm_card_visa' },
+      capture: 'manual' as const,
+      metadata: {},
+    };
     const answers = await Promise.all(Array.from({ length: 6 }, () => provider.createPaymentIntent(asked, 'one-key')));
     expect(new Set(answers.map((told) => value(told).id)).size).toBe(1);
     expect(await provider.createPaymentIntent({ ...asked, amount: 501 }, 'one-key')).toMatchObject({

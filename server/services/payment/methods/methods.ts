@@ -16,7 +16,11 @@ const isOffered = (part: MethodPart, call: Call, city: City, currency: string | 
   (METHODS[part].currency ?? currency) === currency && METHODS[part].isOffered(call, city);
 
 /** The method that a pay call names, where it can be had in a city; or null. */
-export async function methodAsked(id: string, call: Pick<CustomerCall, 'payments' | 'database'>, city: City): Promise<PaymentMethod | null> {
+export async function methodAsked(
+  id: string,
+  call: Pick<CustomerCall, 'payments' | 'database'>,
+  city: City,
+): Promise<PaymentMethod | null> {
   const asked = methodOf(id);
   if (!asked) return null;
   const country = METHODS[asked.part].currency === undefined ? null : await findCountry(call.database, city.countryId);

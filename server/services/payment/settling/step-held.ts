@@ -28,10 +28,10 @@ function refusalOf({ intent }: Step, failure: ProviderFailure): PaymentRefusal {
   if (failure.kind === 'declined') return { ...NOT_PAID, declineCode: failure.code };
   if (isTwint(intent)) return { code: 651, reason: 'payment_method_unavailable', declineCode: null };
   return {
-        code: failure.kind === 'refused' && /^(resource_missing|payment_method_)/.test(failure.code) ? 1016 : 538,
-        reason: null,
-        declineCode: null,
-      };
+    code: failure.kind === 'refused' && /^(resource_missing|payment_method_)/.test(failure.code) ? 1016 : 538,
+    reason: null,
+    declineCode: null,
+  };
 }
 
 async function authorised(step: Step): Promise<StepResult> {

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Decline } from '#machines/payment/payment-facts.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Message } from '#src/ui/Message.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -7,7 +6,7 @@ import styles from './checking.module.css';
 import { declineText, isOfNoCard } from './decline-text.ts';
 
 type DeclineNoticeProps = {
-  readonly decline: Decline;
+  readonly decline: { readonly message: string | null; readonly code: string | null; readonly isRefunded?: true };
   readonly onRead?: () => void;
 };
 
@@ -21,7 +20,11 @@ export function DeclineNotice({ decline: { message, code, isRefunded }, onRead }
   ) : undefined;
   if (message === null && code === null) {
     return (
-      <Message tone="info" role="status" className={styles.notice} title={isRefunded ? <Trans>What you paid is being refunded.</Trans> : <Trans>Nothing was charged.</Trans>}
+      <Message
+        tone="info"
+        role="status"
+        className={styles.notice}
+        title={isRefunded ? <Trans>What you paid is being refunded.</Trans> : <Trans>Nothing was charged.</Trans>}
         action={understood}
       >
         <Trans>Choose how you would like to pay.</Trans>

@@ -34,7 +34,9 @@ export function PaymentOver({ end, isParcel }: { readonly end: End; readonly isP
       ) : end.is === 'declined' ? (
         <DeclineNotice decline={end.decline} />
       ) : (
-        <Message tone={end.is === 'gone' ? 'info' : 'bad'} className={styles.notice} 
+        <Message
+          tone={end.is === 'gone' ? 'info' : 'bad'}
+          className={styles.notice}
           title={
             end.is === 'refused' && end.isRefunded ? <Trans>What you paid is being refunded.</Trans> : <Trans>Nothing was charged.</Trans>
           }

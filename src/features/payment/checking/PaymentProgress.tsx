@@ -32,12 +32,21 @@ export function PaymentProgress({ payment, kind = 'basket', basket, card = null 
         label={isParcel ? t`Asking couriers` : t`Sending your order to the store`}
         stops={[
           { key: 'basket', state: 'done', label: isParcel ? <Trans>Parcel saved</Trans> : <Trans>Basket saved</Trans>, note: basket },
-          { key: 'bank', state: 'now', label: <BankStop bank={bank} name={name} />, note: name === null ? bankNote(bank, card) : undefined },
+          {
+            key: 'bank',
+            state: 'now',
+            label: <BankStop bank={bank} name={name} />,
+            note: name === null ? bankNote(bank, card) : undefined,
+          },
           { key: 'store', state: 'next', label: isParcel ? <Trans>Looking for a courier</Trans> : <Trans>Order sent to the store</Trans> },
         ]}
       />
       {bank === 'unasked' ? (
-        <Message tone="bad" className={styles.notice} title={name === null ? <Trans>The card provider could not be reached.</Trans> : <Trans>{name} could not be reached.</Trans>}>
+        <Message
+          tone="bad"
+          className={styles.notice}
+          title={name === null ? <Trans>The card provider could not be reached.</Trans> : <Trans>{name} could not be reached.</Trans>}
+        >
           <Trans>Nothing was charged. Check your connection and try again, or pay in another way.</Trans>
         </Message>
       ) : null}
@@ -77,7 +86,11 @@ function LeadElsewhere({ bank, name, isLed }: BankProps & { readonly name: strin
       return <Trans>{name} is waiting for you to confirm this payment. Nothing has been charged yet.</Trans>;
     case 'awaited':
     case 'past':
-      return isLed ? <Trans>Taking you to {name}. You’ll come back here afterwards.</Trans> : <Trans>We’re asking {name}. You won’t be charged twice.</Trans>;
+      return isLed ? (
+        <Trans>Taking you to {name}. You’ll come back here afterwards.</Trans>
+      ) : (
+        <Trans>We’re asking {name}. You won’t be charged twice.</Trans>
+      );
   }
 }
 
