@@ -15,7 +15,7 @@ const order = (more: Partial<Cancellable> = {}): Cancellable => ({
   payment_parts: parts,
   ...more,
 });
-const everything = { wallet: 300, card: 1_000, cash: 700 };
+const everything = { wallet: 300, card: 1_000, twint: 0, cash: 700 };
 
 describe('what cancelling costs', () => {
   test('is nothing until the store accepts, and what it will be then is known before', () =>
@@ -27,7 +27,7 @@ describe('what cancelling costs', () => {
       kept: 400,
       until: 'ready',
       afterwards: null,
-      back: { wallet: 0, card: 900, cash: 700 },
+      back: { wallet: 0, card: 900, twint: 0, cash: 700 },
     }));
 
   test('of a parcel waits for its courier, and for the courier to have it', () => {

@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { moneyBack, paymentParts } from '#contract/entities/money-back.ts';
-import { CARD_GATEWAY_ID, CASH_PAYMENT_ID } from '#contract/enumerations.ts';
+import { CARD_GATEWAY_ID, CASH_PAYMENT_ID, TWINT_GATEWAY_ID } from '#contract/enumerations.ts';
 import { PAYMENT_METHODS, PAYMENT_PARTS } from '#contract/payment-methods.ts';
 import { isConfirmed, methodFields, methodOf, methodsOffered, needsCard } from '#domain/payment/methods.ts';
 import { byProvider, dueAtDoor, paidBefore } from '#domain/payment/parts.ts';
 import { presentParts, readParts } from '#domain/payment/places.ts';
+
+const isPaidAtDoor = (id: string) => methodFields(id).is_payment_mode_cash;
 
 test('the parts travel in their three fields and nothing else, there and back', () => {
   expect(presentParts({ wallet: 1_250, card: 2_070, twint: 0, cash: 5 })).toEqual({
@@ -24,7 +26,14 @@ test('the parts travel in their three fields and nothing else, there and back', 
 
 test('a name for the rest that says what its field says anyway, or another field’s, changes nothing', () => {
   const told = { wallet_payment: 1, card_payment: 2, cash_payment: 3 };
-  for (const { part } of PAYMENT_PARTS) expect(readParts({ ...told, paid_with: part })).toEqual(readParts(told));
+  for (const part of ['wallet', 'card', 'cash'] as const) expect(readParts({ ...told, paid_with: part })).toEqual(readParts(told));
+});
+
+test('TWINT pays in the place of a card, and is named there and back', () => {
+  const parts = { wallet: 100, card: 0, twint: 200, cash: 300 };
+  expect(presentParts(parts)).toEqual({ wallet_payment: 1, card_payment: 2, cash_payment: 3, paid_with: 'twint' });
+  expect(readParts(presentParts(parts))).toEqual(parts);
+  expect([isConfirmed(TWINT_GATEWAY_ID), needsCard(TWINT_GATEWAY_ID), isPaidAtDoor(TWINT_GATEWAY_ID)]).toEqual([true, false, false]);
 });
 
 test('what is paid before, at the door and through a provider', () => {
@@ -41,7 +50,6 @@ test('every part but the wallet has one method, under an id of its own', () => {
   expect([methodOf('wallet'), methodOf(null), methodOf('')]).toEqual([null, null, null]);
 });
 
-const isPaidAtDoor = (id: string) => methodFields(id).is_payment_mode_cash;
 test('the card is confirmed and needs a card, cash is paid at the door', () => {
   expect([isConfirmed(CARD_GATEWAY_ID), needsCard(CARD_GATEWAY_ID), isPaidAtDoor(CARD_GATEWAY_ID)]).toEqual([true, true, false]);
   expect([isConfirmed(CASH_PAYMENT_ID), needsCard(CASH_PAYMENT_ID), isPaidAtDoor(CASH_PAYMENT_ID)]).toEqual([false, false, true]);
