@@ -5,6 +5,7 @@ const WORDS = {
   en: {
     title: /^Pay CHF/,
     code: 'Scan this with the TWINT app',
+    app: 'Open the TWINT app',
     accept: 'Confirm the payment',
     refuse: 'Decline',
     expire: 'Let it time out',
@@ -14,6 +15,7 @@ const WORDS = {
   fr: {
     title: /^Payer CHF/,
     code: 'Scannez ce code avec l’application TWINT',
+    app: 'Ouvrir l’application TWINT',
     accept: 'Confirmer le paiement',
     refuse: 'Refuser',
     expire: 'Laisser expirer',
@@ -35,8 +37,9 @@ export class TwintPage {
   get title() {
     return this.page.getByRole('heading', { level: 1, name: this.words.title });
   }
-  get code() {
-    return this.page.getByRole('img', { name: this.words.code });
+  /** The code, or on a phone the way to the app. */
+  get wayToApp() {
+    return this.page.getByRole('img', { name: this.words.code }).or(this.page.getByRole('link', { name: this.words.app }));
   }
   get accept() {
     return this.page.getByRole('button', { name: this.words.accept, exact: true });

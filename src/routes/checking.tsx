@@ -7,6 +7,6 @@ const search = v.object({ payment: v.optional(v.fallback(v.optional(v.pipe(v.str
 
 export const Route = createFileRoute('/checking')({
   validateSearch: search,
-  loader: ({ context }) => context.texts.load('checking'),
+  loader: ({ context }) => context.texts.load('checking', 'payment-parts'),
   component: CheckingRoute,
 });
