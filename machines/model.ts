@@ -2,7 +2,6 @@ import type { AnyEventObject, AnyStateMachine, EventFromLogic, InputFrom, Snapsh
 import type { ErrorCode } from '#contract/error-codes.ts';
 import type { RefusalReason } from '#contract/refusal-reasons.ts';
 
-/** Who makes an event happen. */
 export type Doer = 'customer' | 'server' | 'bank' | 'time' | 'page';
 
 /** What a port answers: `xstate.done.actor.<invoke id>`. */
@@ -22,14 +21,12 @@ export type SampleEvent<Event> = {
   readonly event: Event | PortAnswered | PortBroke | TimePassed;
 };
 
-/** One way to start a machine. */
 export type SampleInput<Input> = {
   /** Plain words, a whole clause: 'the basket holds two dishes'. */
   readonly says: string;
   readonly input: Input;
 };
 
-/** A claim that must hold in every state that can be reached. */
 export type Invariant<Snapshot> = {
   readonly says: string;
   readonly holds: (snapshot: Snapshot) => boolean;
@@ -139,5 +136,4 @@ export type MachineModel<M extends AnyStateMachine> = {
   readonly samplesOf?: Readonly<Record<string, (snapshot: SnapshotFrom<M>) => readonly SampleEvent<EventFromLogic<M>>[]>>;
 };
 
-/** Names a model while keeping the type of its machine. */
 export const defineModel = <M extends AnyStateMachine>(model: MachineModel<M>): MachineModel<M> => model;

@@ -1,7 +1,6 @@
 import type { DeploymentSettings } from '#contract/page-settings.ts';
 import type { Config } from './config.ts';
 
-/** What pages are told of this deployment. */
 export const pageSettings = ({ mapboxToken, api }: Config): DeploymentSettings => ({
   ...(mapboxToken !== null && { mapboxToken }),
   ...(api?.isCalledDirectly && { apiUrl: api.url }),

@@ -1,4 +1,3 @@
-/** What is done again and again, until it is stopped. */
 export type Repeated = {
   /** Ends it; resolves when what was just being done is done. */
   readonly stop: () => Promise<void>;

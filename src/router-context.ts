@@ -4,7 +4,6 @@ import type { Flows } from './shop/create-flows.ts';
 import type { BrowserStorage } from './browser/storage.ts';
 import type { Texts } from './texts/texts.ts';
 
-/** What every route's loader may use. */
 export type RouterContext = {
   readonly api: Api;
   readonly queryClient: QueryClient;

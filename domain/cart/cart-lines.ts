@@ -43,7 +43,6 @@ export function mergeEqualLines<Line extends CartLine>(lines: readonly Line[]): 
 export const findTooMany = <Line extends CartLine>(lines: readonly Line[]): Line | null =>
   mergeEqualLines(lines).find(({ quantity }) => quantity > QUANTITY.maximum) ?? null;
 
-/** Whether these are more lines than a basket has. */
 export const haveTooManyLines = (lines: readonly unknown[]): boolean => lines.length > LINES_MAXIMUM;
 
 /**

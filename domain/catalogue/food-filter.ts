@@ -12,7 +12,6 @@ export type FoodFit = 'suits' | 'ask' | 'clashes';
 
 export type FoodFacts = Pick<MenuItem, 'diets' | 'allergens'>;
 
-/** Whether a filter asks for anything at all. */
 export const asksForFood = ({ diets, without }: FoodFilter): boolean => diets.length + without.length > 0;
 
 /** What speaks against an item for somebody who eats so. */
@@ -38,7 +37,6 @@ export function foodWarning({ diets, allergens }: FoodFacts, filter: FoodFilter)
 /** Whether what is known of an item speaks against it, and not only that something is unknown. */
 export const isAgainst = ({ diets, allergens }: FoodWarning): boolean => diets.length + allergens.length > 0;
 
-/** Whether an item suits what somebody eats. */
 export function foodFit(facts: FoodFacts, filter: FoodFilter): FoodFit {
   const warning = foodWarning(facts, filter);
   return warning === null ? 'suits' : isAgainst(warning) ? 'clashes' : 'ask';

@@ -7,7 +7,6 @@ export const STORE_ORDERS = ['distance', 'fee', 'time', 'rating', 'minimum'] as 
 export type StoreOrder = (typeof STORE_ORDERS)[number];
 
 export type StoreWish = {
-  /** Words of the store's name. */
   readonly name: string;
   readonly tags: readonly string[];
   readonly order: StoreOrder;

@@ -57,7 +57,6 @@ export const withValues = (text: string, values: Readonly<Record<string, string 
     return String(value);
   });
 
-/** The same content with its values. */
 export const filledContent = (content: HelpContent, values: Readonly<Record<string, string | number>>): HelpContent => ({
   ...content,
   groups: content.groups.map((group) => ({

@@ -45,7 +45,6 @@ export function endingOf({
   return OF_STATUS[status] ?? OF_STATUS_ID[statusId] ?? (isEndedWithoutSuccess(status) ? 'cancelled' : null);
 }
 
-/** Whether the customer has what they ordered. */
 export const endedWell = (ending: Ending): boolean => ending === 'received';
 
 /** Where an order that ended is looked at: its own page with rating or trip again, or the list that says what happened (0-decisions, Screens). */

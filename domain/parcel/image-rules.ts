@@ -29,6 +29,5 @@ export function whyNotImage(file: { readonly size: number; readonly first: Uint8
 const SHORTER_SIDE = 16;
 const TIMES_AS_LONG = 8;
 
-/** Whether a picture is too narrow to be one of anything. */
 export const isTooNarrow = ({ width, height }: { readonly width: number; readonly height: number }): boolean =>
   Math.min(width, height) < SHORTER_SIDE || Math.max(width, height) > TIMES_AS_LONG * Math.min(width, height);

@@ -18,7 +18,6 @@ export type EndDraft = {
 /** Who hands over the money: whoever books, or the receiver in cash at the door. */
 export type ParcelPayer = 'sender' | 'receiver';
 
-/** A parcel as its sender has it so far. */
 export type ParcelDraft = {
   readonly pickup: EndDraft;
   readonly dropOff: EndDraft;
@@ -49,7 +48,6 @@ export function readEnd(
   return { address: read.address && { ...read.address, floor, entry_code }, problems: lack ? { ...others, door: lack } : others };
 }
 
-/** Both ends of a parcel as calls are told them. */
 export type ParcelWay = { readonly pickup: OrderAddress; readonly dropOff: OrderAddress };
 
 /** Reads both ends; `way` is null while anything is missing or wrong. */

@@ -10,7 +10,6 @@ export const weekdayOf = (date: Temporal.PlainDate): number => date.dayOfWeek % 
 const days = new Map<string, { readonly date: Temporal.PlainDate; readonly from: number; readonly until: number }>();
 const ZONES_AT_MOST = 500;
 
-/** The calendar date that a store's clock shows at an instant. */
 export function dateAt(instant: number, timezone: string): Temporal.PlainDate {
   const day = days.get(timezone);
   if (day && day.from <= instant && instant < day.until) return day.date;
@@ -24,7 +23,6 @@ export function dateAt(instant: number, timezone: string): Temporal.PlainDate {
 export const timeAt = (instant: number, timezone: string): string =>
   Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timezone).toPlainTime().toString({ smallestUnit: 'minute' });
 
-/** The first instant of a date. */
 export const startOf = (date: Temporal.PlainDate, timezone: string): number =>
   date.toZonedDateTime({ timeZone: timezone }).epochMilliseconds;
 

@@ -33,7 +33,6 @@ export const fondue: CurrentOrder = {
 };
 export const ramen: CurrentOrder = { ...fondue, _id: RAMEN, unique_id: 1043, store_name: 'Ramen Kagi', sequence: 4 };
 
-/** News of an order, by what is new. */
 export const newsOf = (order: CurrentOrder, facts: Partial<OrderNews>): OrderNews => ({
   order_id: order._id,
   unique_id: order.unique_id,
@@ -64,7 +63,6 @@ const word = (...orders: readonly CurrentOrder[]) =>
   ({ type: 'tab.updated', word: { orders, ended: [], isFed: false, news: null, now: HALF_PAST_TWELVE } }) as const;
 const LOOKS = 'activeOrders.somebody.leading.looks';
 
-/** Model of what a customer has under way. */
 export const activeOrdersModel = defineModel({
   machine: activeOrdersMachine,
   title: 'Running orders',

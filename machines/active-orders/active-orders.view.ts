@@ -37,7 +37,6 @@ export type ActiveOrdersView = {
   readonly news: OrderNews | null;
 };
 
-/** What every page shows of the orders that run. */
 export function toActiveOrdersView({
   context: { orders, ended, putAway, isFed, news, now },
 }: Pick<SnapshotFrom<typeof activeOrdersMachine>, 'context'>): ActiveOrdersView {

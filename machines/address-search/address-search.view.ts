@@ -11,7 +11,6 @@ export type AddressSearchView = {
   /** Suggestions of a moment ago, to be looked at while those for this text are asked for. */
   readonly before: readonly Place[];
   readonly trouble: SearchTrouble | null;
-  /** The first suggestion is being asked for, to be taken at once. */
   readonly taking: boolean;
 };
 

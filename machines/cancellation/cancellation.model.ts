@@ -21,7 +21,6 @@ const order = (sequence: number, status: number): Cancellable => ({
   payment_parts: { wallet_payment: 12.5, card_payment: 24.95, cash_payment: 0 },
 });
 
-/** The sample order at each turn of its course. */
 export const orders = {
   waiting: order(1, ORDER_STATUS.waitingForStore),
   accepted: order(2, ORDER_STATUS.storeAccepted),

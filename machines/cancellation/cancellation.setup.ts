@@ -58,7 +58,6 @@ const kept = (order: Cancellable): number => {
   return offer.can ? toMajor(offer.kept) : 0;
 };
 
-/** What the last button agrees to. */
 export const wishOf = (context: Context): CancelWish => ({
   orderId: context.orderId,
   orderStatus: context.order.order_status,

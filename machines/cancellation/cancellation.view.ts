@@ -7,7 +7,6 @@ import type { CancelReason } from './cancellation.setup.ts';
 export type CancellationView = {
   /** `cancelling`: asked, and not yet answered; `looking`: it is found out what became of it. */
   readonly is: 'offered' | 'closed' | 'cancelling' | 'looking' | 'unknown' | 'cancelled' | 'refused';
-  /** What cancelling costs now. */
   readonly offer: CancelOffer;
   readonly reason: CancelReason | null;
   readonly words: string;

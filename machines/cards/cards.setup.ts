@@ -14,7 +14,6 @@ export type CardKept = Result<
 >;
 export type CardAdded = Result<Card, Failure>;
 
-/** What the screen of the cards knows before they are told. */
 export type CardsInput = {
   /** A card that was added for one order and no list has; it stands among the others as long as it is there. */
   readonly onceId: string | null;
@@ -22,9 +21,7 @@ export type CardsInput = {
 
 export type CardsContext = CardsInput & {
   readonly cards: readonly Card[];
-  /** The name on the card that is being added. */
   readonly holder: string;
-  /** Whether that card is for later orders too. */
   readonly isKept: boolean;
   readonly clientSecret: string | null;
   /** The provider's name for the card that it keeps already: sent to the server as often as needed, it is added once. */

@@ -8,7 +8,6 @@ import type { CardsContext } from './cards.setup.ts';
 export type CardsView = {
   readonly is: 'loading' | 'unavailable' | 'listed' | 'sure' | 'filling' | 'adding' | 'unsaved' | 'changing';
   readonly cards: readonly Card[];
-  /** The card that is to become the default, or to go. */
   readonly meant: Card | null;
   readonly failure: Failure | null;
   readonly decline: Decline | null;

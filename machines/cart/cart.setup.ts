@@ -15,7 +15,6 @@ import { firstForeign, isClearingAgreed, tellable } from './other-store.ts';
 export type Offer = Extract<Change, { readonly storeId: string }>;
 
 export type CartContext = {
-  /** The basket as the server last answered it. */
   readonly cart: ServerCart | null;
   /** What the customer decided and the server has not agreed to yet, oldest first. */
   readonly changes: readonly Change[];

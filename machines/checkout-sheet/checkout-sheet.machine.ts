@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 
-/** The rows of the checkout that open in a sheet. */
 export type CheckoutRow = 'where' | 'when' | 'who';
 export type SheetEvent = { type: 'row.opened'; row: CheckoutRow } | { type: 'sheet.closed' };
 
@@ -19,7 +18,6 @@ const open = {
   actions: sheet.assign({ row: ({ event }) => (event.type === 'row.opened' ? event.row : null) }),
 } as const;
 
-/** Which row of the checkout is being changed. */
 export const checkoutSheetMachine = sheet.createMachine({
   id: 'checkoutSheet',
   description: 'Opens one row of the checkout at a time: where the order goes, when, and who receives it.',

@@ -41,7 +41,6 @@ export const bookingOf = ({ customerId, sender, draft }: BookingCustomer) => ({
 export const wayOf = ({ draft, sender }: Pick<BookingContext, 'draft' | 'sender'>): ParcelWay | null =>
   readParcel(draft, sender.phoneCode).way;
 
-/** Whether a call was refused with one of these codes. */
 export const refusedWith = (failure: Pick<Failure, 'kind'> & { readonly code?: number }, ...codes: readonly number[]): boolean =>
   failure.kind === 'refused' && failure.code !== undefined && codes.includes(failure.code);
 

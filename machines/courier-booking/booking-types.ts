@@ -13,7 +13,6 @@ import type { VehicleList, VehicleNews, VehicleSeen } from './vehicle-offers.ts'
 
 export type CourierInvoice = AnswerOf<typeof courierCalls.get_courier_order_invoice>;
 export type Listed = Result<VehicleList, Failure>;
-/** The parcel's own cart, as the server keeps it. */
 export type CartSaved = Result<{ readonly cartId: string | null }, Failure>;
 export type CourierPriced = Result<CourierInvoice, CheckoutFailure>;
 /** The way of an order of before; its vehicle where that is known. */
@@ -40,7 +39,6 @@ export type BookingContext = {
   /** Who is here while the order of the one before is under way. */
   readonly successor: BookingCustomer | null;
   readonly draft: ParcelDraft;
-  /** Fields that were typed into or left. */
   readonly touched: readonly EndFieldKey[];
   /** The way on was asked for: whatever is wrong is said. */
   readonly isTried: boolean;
@@ -61,11 +59,9 @@ export type BookingContext = {
   readonly listFailure: Failure | null;
   /** Why the earlier order could not be filled in. */
   readonly recallFailure: Failure | null;
-  /** How many pictures are still being made ready. */
   readonly picturesComing: number;
 };
 
-/** What the world around a booking tells it. */
 export type BookingNews =
   /** Back, Forward or a link: where the page's address says that the booking stands. */
   | { type: 'step.updated'; step: BookingStep }
@@ -88,15 +84,12 @@ export type BookingEvent =
   | { type: 'ends.swapped' }
   | { type: 'payer.chosen'; payer: ParcelPayer }
   | { type: 'vehicle.picked'; vehicleId: string }
-  /** The customer goes on to the price. */
   | { type: 'details.confirmed' }
   | { type: 'trip.reconsidered' }
   | { type: 'payment.wanted' }
   | { type: 'retry.asked' }
-  /** The vehicles are asked for again. */
   | { type: 'list.wanted' }
   | { type: 'failure.read' }
-  /** The earlier order is asked for again. */
   | { type: 'again.wanted' }
   | { type: 'another.wanted' }
   /** The machine's own: the way is another one. */

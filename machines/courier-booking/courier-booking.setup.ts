@@ -34,7 +34,6 @@ export type { BookingEvent } from './booking-types.ts';
 type Outcome = { readonly outcome: { readonly ok: true } | { readonly ok: false; readonly failure: Failure | CheckoutFailure } };
 const touching = (touched: readonly EndFieldKey[], ...keys: readonly EndFieldKey[]) => [...new Set([...touched, ...keys])].toSorted();
 
-/** The parts that the chart of a booking is put together from. */
 export const booking = setup({
   types: {
     input: {} as BookingInput,
@@ -66,7 +65,6 @@ export const booking = setup({
     promo: promoMachine,
     placement: orderPlacementMachine,
     pictures: parcelPicturesMachine,
-    /** Tells who is signed in. */
     customer: callbackPort('customer'),
     /** Tells where the page's address stands and that the language changes; hears at which step the booking is. */
     page: callbackPort<undefined, StepShown>('page'),

@@ -39,12 +39,10 @@ export type CourierBookingView = {
   readonly problems: Readonly<Record<ParcelEnd, EndProblems>>;
   /** What keeps it from its price, what is asked for first before the rest. */
   readonly missing: readonly ParcelLack[];
-  /** The way on was asked for. */
   readonly isTried: boolean;
   /** Both ends as they are sent; null while something is missing. */
   readonly way: ParcelWay | null;
   readonly trip: TripView;
-  /** The vehicle that was chosen and can be had. */
   readonly vehicle: OfferedVehicle | null;
   readonly vehicleNews: VehicleNews | null;
   /** The newest price; of an earlier state while `isPricing`. */

@@ -1,4 +1,3 @@
-/** A sentence for every state of a booking. */
 export const bookingStates: Readonly<Record<string, string>> = {
   waking: 'Decides whether somebody is here to book, and what; nobody sees this.',
   recalling: 'The customer waits for the addresses of the earlier order.',

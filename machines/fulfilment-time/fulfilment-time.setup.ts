@@ -35,7 +35,6 @@ export type FulfilmentTimeEvent =
   | { type: 'store.left' }
   | { type: 'order.placed' }
   | { type: 'customer.left' }
-  /** The server's time, now. */
   | { type: 'time.updated'; moment: Moment }
   /** Whose basket it is now, as far as that is known. */
   | { type: 'cart.updated'; storeId: string | null }
@@ -60,11 +59,8 @@ export const fulfilmentTime = setup({
     flowsHeard,
     time: deliveryTimeMachine,
     way: fulfilmentMachine,
-    /** Tells the server's time, again and again. */
     clock: callbackPort('clock'),
-    /** Tells whose the basket is. */
     basket: callbackPort('basket'),
-    /** Keeps the time that is chosen. */
     memory: callbackPort<undefined, TimeNews>('memory'),
   },
   guards: {

@@ -7,7 +7,6 @@ import type { StateMeta, TransitionMeta } from '../model.ts';
 import { ask } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 
-/** What is typed so far. */
 export type LeadDraft = Partial<LeadTexts> & { readonly newsletter?: boolean };
 /** What is sent: the texts of a form, whether the newsletter is wanted too, and what only a robot fills in. */
 export type Lead = { readonly texts: LeadTexts; readonly newsletter: boolean; readonly website: string };
@@ -68,7 +67,6 @@ export const leadSetup = setup({
   delays: { aSecond: 1_000 },
 });
 
-/** What can be typed while the form is there. */
 export const typing = {
   'draft.typed': {
     description: 'Something is typed.',

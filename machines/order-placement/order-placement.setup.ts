@@ -56,7 +56,6 @@ export type OrderPlacementEvent =
   | { type: 'refusal.read' }
   | { type: 'retry.asked' };
 
-/** What a checkout hears of its order. */
 export type OrderNews =
   | { type: 'price.outdated' }
   /** It is being paid: nothing about it changes any more. */

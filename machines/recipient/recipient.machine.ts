@@ -15,7 +15,6 @@ type Context = {
 /** What was typed, and into which fields, as it is kept. */
 export type KeptContact = { readonly draft: ContactDraft; readonly typed: readonly string[] };
 
-/** What a checkout hears of who receives its order. */
 export type ContactNews = { type: 'contact.agreed'; contact: Contact } | { type: 'contact.typed'; kept: KeptContact };
 
 const recipient = setup({

@@ -6,13 +6,11 @@ import { choiceOf, type CartLine } from '#domain/cart/cart-lines.ts';
 import { problemOf } from '#domain/cart/item-choice.ts';
 import { reorderOf, type Reorder, type ReorderLine } from '#domain/orders/reorder.ts';
 
-/** A store with its menu, as the server answers it. */
 export type Menu = AnswerOf<typeof endpoints.user_get_store_product_item_list>;
 
 /** Lines that were chosen anew, by their place in the order. */
 export type Solved = Readonly<Record<number, CartLine>>;
 
-/** What was ordered, as the order's detail tells it. */
 export const pastLinesOf = (order: Order): readonly CartItem[] => order.cart_detail.order_details.flatMap(({ items }) => items);
 
 /** What was said of the door that an order was brought to. */
@@ -42,6 +40,5 @@ export function lineWanted({ is, line, item }: ReorderLine, solved: CartLine | u
   return is === 'needsChoice' ? null : line;
 }
 
-/** All that would go into the basket, in the order's own order. */
 export const linesWanted = ({ lines }: Reorder, solved: Solved): readonly CartLine[] =>
   lines.map((line, place) => lineWanted(line, solved[place])).filter((line) => line !== null);

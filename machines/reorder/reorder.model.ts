@@ -13,7 +13,6 @@ const menuRead = (output: MenuRead) => ({ type: 'xstate.done.actor.readMenu', ou
 const filled = (output: FillAnswer) => ({ type: 'xstate.done.actor.fill', output }) as const;
 const alone = { storeId: STORE, storeName: 'Café de la Rade' };
 
-/** Model of an order of the past that is ordered once more. */
 export const reorderModel = defineModel({
   machine: reorderMachine,
   title: 'Order again',

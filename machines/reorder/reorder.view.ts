@@ -95,7 +95,6 @@ function hoursOf(menu: Menu | null): StoreHours {
       };
 }
 
-/** What a line costs today, all of it. */
 const priceOf = ({ item }: ReorderLine, line: CartLine): Minor =>
   item ? priceOfLine(toMinor(item.price), item.specifications, choiceOf(line), line.quantity) : 0;
 
@@ -151,7 +150,6 @@ function choosingOf({ order, solved, choosing }: ReorderContext, lines: readonly
 const isShownFirst = ({ menu, isPreOrder }: ReorderContext, isSame: boolean): boolean =>
   menu !== null && (!isSame || (!isPreOrder && !isTakenNow(menu.store)));
 
-/** What a screen shows of an order once more. */
 export function toReorderView({ value, context }: SnapshotFrom<typeof reorderMachine>): ReorderView {
   const { order, menu, solved } = context;
   const past = order ? pastLinesOf(order) : [];

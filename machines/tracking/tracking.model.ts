@@ -32,7 +32,6 @@ const riding = (status: number) => ({
   provider_detail: amelie,
 });
 
-/** The sample order at each turn of its course. */
 export const orders = {
   waiting: told(1, { order_status: ORDER_STATUS.waitingForStore, provider_detail: null }),
   accepted: told(2, { order_status: ORDER_STATUS.storeAccepted, provider_detail: null }),
@@ -49,7 +48,6 @@ export const orders = {
   noCourier: told(5, { order_status: ORDER_STATUS.noCourierFound, order_status_id: ORDER_STATUS_ID.cancelled, provider_detail: null }),
 } as const;
 
-/** News that say as much of an order as an answer. */
 export const newsOf = ({ order }: OrderTold): OrderNews => ({
   order_id: order._id,
   unique_id: order.unique_id,

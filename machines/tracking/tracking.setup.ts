@@ -12,7 +12,6 @@ import { callbackPort, ask } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 import { rideMachine } from '../ride/ride.machine.ts';
 
-/** An order as the server told it. */
 export type OrderTold = {
   readonly order: Order;
   /** Whether the courier asks for the code at the door. */
@@ -49,7 +48,6 @@ type Context = {
   readonly savesData: boolean;
 };
 
-/** What the world around a followed order tells. */
 export type TrackingNews =
   | { type: 'page.hidden' }
   | { type: 'page.shown' }
@@ -85,7 +83,6 @@ function waitAfter({ missed, isFed, jitter, askedToWait }: Context): number {
 const waitAskedFor = (answered: OrderAnswered): number =>
   !answered.ok && answered.failure.kind === 'transport' ? (answered.failure.retryAfterMs ?? 0) : 0;
 
-/** What is known, moved on by news that say less of it. */
 export function movedOn(told: OrderTold, news: OrderNews): OrderTold {
   const { order } = told;
   const request = order.request_detail ?? (news.delivery_status > 0 ? { delivery_status: 0, date_time: [] } : null);
@@ -107,7 +104,6 @@ export function movedOn(told: OrderTold, news: OrderNews): OrderTold {
   };
 }
 
-/** How far an order is that was told. */
 export function stageOf({ order }: OrderTold): TrackingStage {
   const ending = endingOf(order);
   if (ending) return endedWell(ending) ? 'endedWell' : 'endedBadly';

@@ -59,7 +59,6 @@ const article = (brand: Brand, { text }: BrandPage, language: Language): string 
 const social = ({ social: links }: Brand): string =>
   links.map((link) => `<a href="${inHtml(link)}">${inHtml(new URL(link).hostname.replace(/^www\./, ''))}</a>`).join('');
 
-/** One of these pages. */
 export function brandPage(brand: Brand, page: BrandPage): string {
   const name = inHtml(brand.name);
   const [title, description] = [page.title, page.description].map((words) => LANGUAGES.map((language) => words[language])) as [

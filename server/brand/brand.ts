@@ -54,7 +54,6 @@ export function textOf({ folder }: Pick<Brand, 'folder'>, name: string): string 
   return readFileSync(existsSync(own) ? own : join(FIRST_FOLDER, name), 'utf8');
 }
 
-/** What its pages are told. */
 export function pageBrandOf(brand: Brand): PageBrand {
   const { name, emails, apps, referralReward, currency, defaultLanguage } = brand;
   const { legalName, address, homeCountry, telephone, social, slogan, serviceArea } = brand;
@@ -62,7 +61,6 @@ export function pageBrandOf(brand: Brand): PageBrand {
   return { name, emails, apps, referralReward, currency, defaultLanguage, house };
 }
 
-/** How its pages look. */
 export const lookOf = ({ theme, tokens }: Brand): PageLook => ({
   theme,
   colour: colourOf(tokens, '--plaque')[0],

@@ -2,7 +2,6 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import type { IdentifierKind } from '#contract/forms/sign-in-form.ts';
 
-/** How customers come in: set by whoever runs the server. */
 export type AccountSettings = {
   readonly signInBy: IdentifierKind;
   /** Whether a referral code may be given at sign-up. */
@@ -11,7 +10,6 @@ export type AccountSettings = {
   readonly cashNeedsEmail: boolean;
 };
 
-/** The settings as the storefront reads them. */
 export const presentSettings = ({
   signInBy,
   takesReferrals,
@@ -21,6 +19,5 @@ export const presentSettings = ({
   is_referral_to_user: takesReferrals,
 });
 
-/** Whether an identifier of this kind may sign in. */
 export const takesIdentifier = ({ signInBy }: AccountSettings, kind: 'email' | 'phone'): boolean =>
   signInBy === 'emailOrPhone' || signInBy === kind;

@@ -26,5 +26,4 @@ export type Call = Services & {
   readonly note: Note;
 };
 
-/** A call whose customer is known. */
 export type CustomerCall = Call & { readonly customer: Customer };

@@ -71,7 +71,6 @@ export const storeRow = (place: StorePlace, store: StoreContent): Row<typeof sto
   imageWide: scenePictureAddress(store.scene, 'banner'),
 });
 
-/** The parts of a store's menu. */
 export const sectionRows = (place: StorePlace, store: StoreContent): Row<typeof sections>[] =>
   store.sections.map((section, position) => ({
     id: sectionIdOf(place, store.key, section.key),

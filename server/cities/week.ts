@@ -1,7 +1,6 @@
 import type { SlotDay, StoreDay } from '#contract/entities/schedule.ts';
 import type { DayContent, SlotsContent, WeekContent } from './store-content.ts';
 
-/** A week as it travels on the wire. */
 export const storeDays = (week: WeekContent): StoreDay[] =>
   week.map((hours, day) => ({
     day,

@@ -7,7 +7,6 @@ export type Database = NodePgDatabase;
 /** How one process's connections stand: with a query, without one, and how many queries wait for one. */
 export type ConnectionCounts = { readonly inUse: number; readonly idle: number; readonly waiting: number };
 
-/** An open database and how to let go of it. */
 export type OpenDatabase = {
   readonly database: Database;
   readonly kind: 'pglite' | 'postgres';

@@ -55,7 +55,6 @@ const listenIn =
     return async () => void hearing.delete(hear);
   };
 
-/** A database over an engine that is open. */
 export function overEngine(engine: Engine): OpenDatabase {
   const hearing = new Set<Hear>();
   const pool = new EnginePool(engine, hearing);

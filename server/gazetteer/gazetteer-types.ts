@@ -28,7 +28,6 @@ export type StreetRow = readonly [
   renown?: Renown,
 ];
 
-/** The streets that share one postcode and post town. */
 export interface PostcodeStreets {
   readonly postcode: string;
   readonly city: string;
@@ -122,7 +121,6 @@ export interface GazetteerContent {
   readonly net: StreetNet;
 }
 
-/** One answer of the gazetteer. */
 export interface FoundPlace {
   /** The main line, such as 'Rue de Carouge 12'. */
   readonly label: string;

@@ -7,7 +7,6 @@ const MOST_WORDS = 12;
 const NUMBER = /^(\d{1,4})(bis|ter|quater|[a-z])?$/;
 const LETTER_APART = /^(bis|ter|quater|[a-hj])$/;
 
-/** One word or number of what a person typed, folded. */
 export interface QueryToken {
   readonly text: string;
   readonly kind: 'word' | 'number' | 'postcode';

@@ -5,7 +5,6 @@ import { pointAlong } from './line-geometry.ts';
 import { foldedWords } from '#domain/folded-words.ts';
 import { joinedSpellings } from './text-folding.ts';
 
-/** One name of an entry, prepared for matching. */
 export interface IndexedName {
   readonly text: string;
   readonly core: string;
@@ -20,7 +19,6 @@ export type EntrySubject =
   | { readonly kind: 'place'; readonly place: LandmarkPlace }
   | { readonly kind: 'postcode'; readonly area: PostcodeArea };
 
-/** One thing that can be found. */
 export interface IndexEntry {
   readonly subject: EntrySubject;
   readonly names: readonly IndexedName[];
@@ -85,7 +83,6 @@ function postcodeEntry({ content, kilometresFromCentre }: Surroundings, area: Po
   };
 }
 
-/** The index of everything that can be found in a city. */
 export function buildIndex(content: GazetteerContent, sections: readonly StreetSection[]): SearchIndex {
   const centre = coordinateOf(content.centre);
   const surroundings: Surroundings = {

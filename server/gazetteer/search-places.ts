@@ -20,7 +20,6 @@ const ELSEWHERE_COST = 5;
 /** What it costs a street not to have the house that was typed: more than lying far from the centre and little renown cost one that has it. */
 const NO_SUCH_HOUSE_COST = 8;
 
-/** An entry that a query may mean, in its city. */
 interface CityMatch {
   readonly city: Gazetteer;
   readonly match: EntryMatch;
@@ -76,7 +75,6 @@ export function gazetteerAround(cities: readonly Gazetteer[], point: Coordinate)
   return cities.reduce<Gazetteer | null>((best, city) => (best === null || far(city) < far(best) ? city : best), null);
 }
 
-/** What is looked for beside the text. */
 interface SearchOptions {
   /** How many answers at most, from 0 to 50. */
   readonly limit: number;

@@ -4,7 +4,6 @@ import { NearestFirst } from './nearest-first.ts';
 import type { StreetNet } from './street-net.ts';
 
 type Way = { readonly to: number; readonly metres: number };
-/** The streets as they are looked up. */
 export type Streets = {
   readonly places: readonly Point[];
   readonly ways: readonly (readonly Way[])[];

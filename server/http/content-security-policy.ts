@@ -11,7 +11,6 @@ const stripeSources = (isUsed: boolean) =>
       }
     : { scriptSrc: [], frameSrc: ["'none'"], connectSrc: [] };
 
-/** What the pages of this server may load. */
 export type PageSources = {
   /** Other hosts that they ask. */
   readonly connectsTo: readonly string[];

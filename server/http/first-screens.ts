@@ -14,7 +14,6 @@ export type InnerCall = (request: {
   language: string;
 }) => Promise<{ status: number; text: string }>;
 
-/** A page as its renderer draws it. */
 export type Drawn = {
   readonly status: number;
   readonly html: string;

@@ -19,12 +19,10 @@ export class NewsStream extends Readable {
     return this.#isOver;
   }
 
-  /** Tells an order that has changed, under its number. */
   order(news: OrderNews): void {
     this.#write(`id: ${news.sequence}\nevent: order\ndata: ${JSON.stringify(news)}\n\n`);
   }
 
-  /** Tells that everything up to a number is told. */
   ready(sequence: number): void {
     this.#write(`id: ${sequence}\nevent: ready\ndata: {}\n\n`);
   }

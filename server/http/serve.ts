@@ -120,7 +120,6 @@ const isShort = (request: FastifyRequest): boolean => Number(request.headers['co
 
 const bodyLimitOf = ({ name }: Endpoint) => (name === 'add_item_in_cart' ? { bodyLimit: BASKET_BYTES_MAXIMUM } : {});
 
-/** Writes an outcome as its answer. */
 function tell(
   { name }: Endpoint,
   request: FastifyRequest,

@@ -91,7 +91,6 @@ export const newsletterWelcome = (language: Language, { siteUrl, unsubscribeUrl 
         ends: { label: 'Unsubscribe', url: unsubscribeUrl },
       };
 
-/** The e-mail whose link proves that it arrived. */
 export const emailConfirmationLetter = (language: Language, { firstName, link }: Customer): Letter =>
   language === 'fr'
     ? {

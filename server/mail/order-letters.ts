@@ -16,7 +16,6 @@ import type { Letter, LetterRow } from './letter.ts';
 import { oneLine } from './mail-texts.ts';
 import { ORDER_WORDS, type OrderWords } from './order-words.ts';
 
-/** What a letter about an order is made of. */
 export type OrderFacts = {
   readonly place: OrderInPlace;
   readonly parts: PartsOfRow;

@@ -20,7 +20,6 @@ export type KnownCustomers = {
 
 const keyOf = (read: string, customerId: string) => `${read} ${customerId}`;
 
-/** What is known of customers, in a cache of its own. */
 export function knownCustomers({ keep, drop }: Cache): KnownCustomers {
   const read: KnownCustomers['read'] = (name, customerId, make, isTrue = () => true) =>
     keep(keyOf(name, customerId), make, (value) => (isTrue(value) ? ['a customer'] : null));

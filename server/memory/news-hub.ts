@@ -14,7 +14,6 @@ export type NewsHub = {
   /** Wakes a customer's streams, or everybody's. */
   readonly wake: (customerId: string) => void;
   readonly wakeAll: () => void;
-  /** Ends every stream, and takes no more. */
   readonly close: () => void;
   readonly count: () => number;
 };

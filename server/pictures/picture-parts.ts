@@ -14,7 +14,6 @@ export function visible(art: Art, size: number): { readonly width: number; reado
   return { width: ((right - left) / 100) * size, height: ((bottom - top) / 100) * size };
 }
 
-/** The art itself, standing on its foot. */
 export function drawPiece({ art, middle, foot, size }: Placed): string {
   const [left, , right, bottom] = ART_BOUNDS[art];
   const x = middle - ((left + right) / 200) * size;

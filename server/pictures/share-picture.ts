@@ -8,7 +8,6 @@ const MOST_WAITING = 20;
 
 const ART = /data:image\/webp;base64,([A-Za-z0-9+/=]+)/g;
 
-/** A scene as messengers draw it beside a link. */
 export async function sharePicture(picture: ScenePicture): Promise<Buffer> {
   // Only whoever is asked for such a picture needs the library.
   const { default: sharp } = await import('sharp');

@@ -32,7 +32,6 @@ const isFree = (database: Database, but: string | null = null) =>
       ),
   );
 
-/** The cards that a customer keeps, the first added first. */
 export const cardsOf = (database: Database, owner: CardOwner): Promise<CardRow[]> =>
   database
     .select()

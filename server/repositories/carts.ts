@@ -137,7 +137,6 @@ const lockedById = preparedStatement((on) =>
     .for('update'),
 );
 
-/** The same row, locked until the transaction ends. */
 export async function lockCart(database: Database, id: string): Promise<Cart | null> {
   const [found] = await lockedById(database, { id });
   return found ?? null;
@@ -186,7 +185,6 @@ export async function updateParkedCart(database: Database, id: string, change: P
   return updated ?? null;
 }
 
-/** Gives a guest's parked baskets to a customer. */
 export async function giveParkedCarts(database: Database, guestHash: string, customerId: string): Promise<void> {
   await database
     .update(carts)

@@ -20,7 +20,6 @@ export const revisionOf = (storeId: SQLWrapper | Placeholder): SQL<string> =>
 
 const ofStore = preparedStatement((on) => on.select({ revision: revisionOf(sql.placeholder('storeId')) }).from(sql`(values (1)) as one`));
 
-/** At which revision a store stands now. */
 export async function storeRevision(database: Database, storeId: string): Promise<string> {
   const [found] = await ofStore(database, { storeId });
   return found?.revision ?? '';

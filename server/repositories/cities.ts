@@ -75,7 +75,6 @@ export function walletCountryOf(
   return home?.currencyCode === walletCurrency ? home : (served.find(({ currencyCode }) => currencyCode === walletCurrency) ?? home);
 }
 
-/** The adverts of a place: 'landing' or a category's id. */
 export async function advertsAt(database: Database, cityId: string, place: string): Promise<Advert[]> {
   const all = await database.select().from(adverts).where(eq(adverts.cityId, cityId)).orderBy(asc(adverts.position));
   return all.filter(({ places }) => places.includes(place));
@@ -92,7 +91,6 @@ export async function findCountry(database: Database, id: string) {
 export const citiesOf = (database: Database, countryId: string): Promise<City[]> =>
   database.select().from(cities).where(eq(cities.countryId, countryId)).orderBy(asc(cities.id));
 
-/** The vehicles of a city that may be had now, in their order. */
 export const vehiclesOf = (database: Database, cityId: string): Promise<Vehicle[]> =>
   database
     .select()

@@ -6,7 +6,6 @@ export type CourierImageRow = typeof courierImages.$inferSelect;
 /** A picture without its bytes. */
 export type CourierImageKey = Pick<CourierImageRow, 'id' | 'secret'>;
 
-/** The pictures of a parcel in the order in which they came. */
 export const imagesOfCart = (database: Database, cartId: string): Promise<CourierImageKey[]> =>
   database
     .select({ id: courierImages.id, secret: courierImages.secret })

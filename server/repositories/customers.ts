@@ -7,7 +7,6 @@ import { preparedStatement } from '../database/prepared-statement.ts';
 import { customers, favouriteStores } from '../database/schema/customers.ts';
 import { allCountries, walletCountryOf } from './cities.ts';
 
-/** Who is known to the server by an account. */
 export type Customer = typeof customers.$inferSelect;
 
 const referrers = alias(customers, 'referrers');
@@ -74,7 +73,6 @@ export async function findCustomerByReferralCode(database: Database, code: strin
   return found ?? null;
 }
 
-/** How many customers signed up with this customer's code. */
 export async function countReferredBy(database: Database, customerId: string): Promise<number> {
   const [row] = await database.select({ referred: count() }).from(customers).where(eq(customers.referredBy, customerId));
   return row?.referred ?? 0;
@@ -134,7 +132,6 @@ export async function favouriteStoreIds(database: Database, customerId: string):
   return rows.map(({ storeId }) => storeId);
 }
 
-/** Whether the wallet pays first. */
 export async function setUsesWallet(database: Database, customerId: string, usesWallet: boolean): Promise<void> {
   await database.update(customers).set({ usesWallet }).where(eq(customers.id, customerId));
 }

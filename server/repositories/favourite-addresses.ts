@@ -5,7 +5,6 @@ import { customers, favouriteAddresses } from '../database/schema/customers.ts';
 
 export type FavouriteAddressRow = typeof favouriteAddresses.$inferSelect;
 
-/** A customer's saved places, the oldest first. */
 export const favouriteAddressesOf = (database: Database, customerId: string): Promise<FavouriteAddressRow[]> =>
   database
     .select()

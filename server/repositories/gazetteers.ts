@@ -12,7 +12,6 @@ export type GazetteerMark = { readonly cityId: string; readonly digest: string; 
 /** Gazetteers by their digests: the same digest is the same addresses, whichever database they came from. */
 const read = new LRUCache<string, Gazetteer>({ max: 64 });
 
-/** The mark of each city's gazetteer: a narrow row each. */
 export const gazetteerMarks = (database: Database): Promise<GazetteerMark[]> =>
   database
     .select({ cityId: gazetteers.cityId, digest: gazetteers.digest, latitude: cities.latitude, longitude: cities.longitude })

@@ -33,7 +33,6 @@ export async function noteTold(database: Database, id: string, at: number): Prom
   await database.update(leads).set({ toldAt: at }).where(eq(leads.id, id));
 }
 
-/** Forgets who wrote before an instant. */
 export async function deleteLeadsBefore(database: Database, instant: number): Promise<void> {
   await database.delete(leads).where(lt(leads.createdAt, instant));
 }

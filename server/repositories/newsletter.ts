@@ -57,7 +57,6 @@ export async function takeOff(database: Database, emailFolded: string): Promise<
   await database.delete(newsletterReaders).where(eq(newsletterReaders.emailFolded, emailFolded));
 }
 
-/** Whether a token is a reader's. */
 export async function isReader(database: Database, token: string): Promise<boolean> {
   const [reader] = await database
     .select({ confirmedAt: newsletterReaders.confirmedAt, welcomedAt: newsletterReaders.welcomedAt })

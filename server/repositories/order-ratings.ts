@@ -10,7 +10,6 @@ import { stores } from '../database/schema/stores.ts';
 
 export type OrderRatingRow = typeof orderRatings.$inferSelect;
 
-/** What was said of several orders' stores and couriers. */
 export const ratingsOfOrders = async (database: Database, orderIds: readonly string[]): Promise<OrderRatingRow[]> =>
   orderIds.length === 0
     ? []

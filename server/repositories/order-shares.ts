@@ -33,7 +33,6 @@ export const insertShare = (
     return true;
   });
 
-/** Ends every link to an order. */
 export async function withdrawShares(database: Database, orderId: string): Promise<void> {
   await database.delete(orderShares).where(eq(orderShares.orderId, orderId));
 }

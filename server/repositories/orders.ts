@@ -50,7 +50,6 @@ export async function findOrder(database: Database, id: string, customerId: stri
 export const statusesOf = (database: Database, orderId: string): Promise<OrderStatusRow[]> =>
   database.select().from(orderStatuses).where(eq(orderStatuses.orderId, orderId)).orderBy(asc(orderStatuses.at), asc(orderStatuses.status));
 
-/** The statuses of several orders at once. */
 export const statusesOfAll = async (database: Database, orderIds: readonly string[]): Promise<OrderStatusRow[]> =>
   orderIds.length === 0
     ? []

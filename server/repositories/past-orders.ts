@@ -7,7 +7,6 @@ import { stores } from '../database/schema/stores.ts';
 /** From when until when, in a timezone; epoch milliseconds, the end not included. */
 export type Stretch = { readonly timezone: string; readonly from: number; readonly until: number };
 
-/** The timezones of all cities. */
 export const timezonesOfCities = async (database: Database): Promise<string[]> =>
   (await database.selectDistinct({ timezone: cities.timezone }).from(cities)).map(({ timezone }) => timezone);
 

@@ -79,7 +79,6 @@ export async function holdPromo(
   return null;
 }
 
-/** Counts the use that a payment holds, once its order is made. */
 export async function countPromo(database: Database, orderPaymentId: string): Promise<void> {
   const [used] = await database
     .update(promoHolds)

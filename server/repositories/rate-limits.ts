@@ -35,7 +35,6 @@ export async function uncountCall(database: Database, key: string): Promise<void
     .where(and(eq(rateLimits.key, key), gt(rateLimits.count, 0)));
 }
 
-/** Forgets the counts whose time is over. */
 export async function deleteLimitsBefore(database: Database, instant: number): Promise<void> {
   await database.delete(rateLimits).where(lt(rateLimits.windowEndsAt, instant));
 }

@@ -93,13 +93,11 @@ export async function deleteSession(database: Database, tokenHash: string): Prom
   if (deleted) await wakeCustomer(database, deleted.customerId);
 }
 
-/** Ends every session of a customer. */
 export async function deleteSessionsOf(database: Database, customerId: string): Promise<void> {
   await database.delete(sessions).where(eq(sessions.customerId, customerId));
   await wakeCustomer(database, customerId);
 }
 
-/** Forgets the sessions that are over by their limits. */
 export async function deleteEndedSessions(database: Database, now: number): Promise<void> {
   await database
     .delete(sessions)

@@ -4,7 +4,6 @@ import { signInDevices } from '../database/schema/customers.ts';
 
 type Device = { readonly customerId: string; readonly deviceHash: string };
 
-/** Whether a customer has signed in with a device before. */
 export async function isDeviceOf(database: Database, { customerId, deviceHash }: Device): Promise<boolean> {
   const found = await database
     .select({ usedAt: signInDevices.usedAt })
@@ -20,7 +19,6 @@ export async function noteDevice(database: Database, device: Device, usedAt: num
     .onConflictDoUpdate({ target: [signInDevices.customerId, signInDevices.deviceHash], set: { usedAt } });
 }
 
-/** Forgets every device of a customer. */
 export async function deleteDevicesOf(database: Database, customerId: string): Promise<void> {
   await database.delete(signInDevices).where(eq(signInDevices.customerId, customerId));
 }

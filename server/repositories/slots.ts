@@ -14,7 +14,6 @@ export const slotsAfter = async (database: Database, storeIds: readonly string[]
         .from(slots)
         .where(and(inArray(slots.storeId, [...storeIds]), gt(slots.startsAt, instant)));
 
-/** Ids of the slots in which a basket's payment holds a place. */
 export async function slotsHeldFor(database: Database, cartId: string): Promise<string[]> {
   const rows = await database
     .select({ slotId: slotPlaces.slotId })

@@ -112,7 +112,6 @@ export const foodFactsOf = async (
         .from(items)
         .where(and(inArray(items.storeId, [...storeIds]), eq(items.soldOut, false)));
 
-/** The addresses of every store's pictures. */
 export const storePictures = async (database: Database): Promise<string[]> =>
   (await database.select({ image: stores.image, wide: stores.imageWide }).from(stores)).flatMap(({ image, wide }) => [image, wide]);
 

@@ -12,7 +12,6 @@ type New<Table extends { $inferInsert: object }> = readonly Table['$inferInsert'
 /** The database numbers these itself. */
 type Numbered<Table extends { $inferInsert: object }> = readonly Omit<Table['$inferInsert'], 'uniqueId'>[];
 
-/** Everything of a city, table by table. */
 export type CityRows = {
   readonly country: New<typeof countries>[number];
   readonly city: New<typeof cities>[number];
@@ -27,7 +26,6 @@ export type CityRows = {
   readonly gazetteer: New<typeof gazetteers>[number];
 };
 
-/** What writing a city came to, by what it is of. */
 export type CityWritten = Readonly<Record<keyof CityRows, Brought>>;
 
 const LOCKED_AS = 'a city is written';

@@ -32,7 +32,6 @@ const SAID = [
 type NewOrder = Pick<OrderRow, (typeof SAID)[number]>;
 type Values = { [Column in keyof NewOrder]: Placeholder };
 
-/** How an order is known. */
 export type OrderMade = Pick<OrderRow, 'id' | 'uniqueId'>;
 
 /** The order with its first status, the number of its news and the e-mail about it; with `ends` its basket and payment are ordered too. */

@@ -83,7 +83,6 @@ function readRetryAfter(header: string | null): number | null {
   return Number.isNaN(wait) ? null : Math.min(Math.max(wait, 0), RETRY_AFTER_MAXIMUM);
 }
 
-/** Reads an answer by the endpoint's schemas. */
 function readAnswer<E extends Endpoint>(
   endpoint: E,
   answer: { status: number; retryAfter: string | null; text: string },

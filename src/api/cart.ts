@@ -7,7 +7,6 @@ import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { Api } from './api.ts';
 import { mine } from './mine.ts';
 
-/** A place as the address that an order is delivered to. */
 export const toDestination = (place: CurrentLocation): OrderAddress => ({
   delivery_status: 0,
   address_type: 'destination',

@@ -64,7 +64,6 @@ const menuKey = (api: Api, storeId: string, around: Around | null, part: 'openin
 export const menuAt = (menu: Menu, at: number | null): Menu =>
   at === null && menu.order_start_at == null ? menu : { ...menu, order_start_at: at, store: saidOf(menu.store, menu, at) };
 
-/** A store with its whole menu, as seen from a place. */
 export const menuOptions = (api: Api, storeId: string, around: Around | null) =>
   queryOptions({
     queryKey: menuKey(api, storeId, around, 'whole', null),

@@ -23,7 +23,6 @@ const townOf = (address: string) => {
   return { postcode, town: town.trim() };
 };
 
-/** A saved place as the place that a customer looks around from. */
 export function favouritePlace({ latitude, longitude, address, country, country_code }: FavouriteAddress): CurrentLocation {
   const { postcode, town } = townOf(address);
   return {

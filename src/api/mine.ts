@@ -10,7 +10,6 @@ const MINE = 'mine';
 export const mine = <const What extends readonly unknown[]>(customerId: string | null, ...what: What) =>
   [MINE, customerId, ...what] as const;
 
-/** The key of the places that a customer keeps under a name. */
 export const favouriteAddressesKey = (customerId: string | null) => mine(customerId, 'favourite addresses');
 
 export const forgetMine = (queryClient: Pick<QueryClient, 'removeQueries'>): void => queryClient.removeQueries({ queryKey: [MINE] });

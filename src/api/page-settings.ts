@@ -6,7 +6,6 @@ let told: PageSettings | undefined;
 /** Says what pages are told where none stands in a document: a server says it as it draws one. */
 export const tellPages = (settings: PageSettings): void => void (told = settings);
 
-/** What this page was told of its deployment. */
 export const pageSettings = (): PageSettings =>
   (told ??= JSON.parse(
     (typeof document === 'undefined' ? null : document.getElementById(PAGE_SETTINGS_ID)?.textContent) ?? '{}',
@@ -15,8 +14,6 @@ export const pageSettings = (): PageSettings =>
 /** Where the API is called; nothing where it has the page's own origin. */
 export const apiUrl = (): string => pageSettings().apiUrl ?? '';
 
-/** Whose page it is. */
 export const pageBrand = (): PageBrand => pageSettings().brand;
 
-/** What customers call the marketplace. */
 export const brandName = (): string => pageBrand().name;

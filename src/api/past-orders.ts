@@ -24,7 +24,6 @@ export const historyOptions = (api: Api, customerId: string, dates: HistoryDates
     }),
   });
 
-/** The invoice of an order as it was paid. */
 export const invoiceOptions = (api: Api, customerId: string, orderId: string) =>
   queryOptions({
     queryKey: mine(customerId, 'invoice', orderId, api.language()),

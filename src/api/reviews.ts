@@ -3,7 +3,6 @@ import { reviewCalls } from '#contract/calls/reviews.ts';
 import type { ReviewMark } from '#contract/entities/review.ts';
 import type { Api } from './api.ts';
 
-/** A page of what customers wrote of a store, the newest first. */
 export const reviewsOptions = (api: Api, storeId: string, before: ReviewMark | null) =>
   queryOptions({
     queryKey: ['reviews', storeId, before],

@@ -5,7 +5,6 @@ import { mine } from './mine.ts';
 
 export const savedCardsKey = (customerId: string) => mine(customerId, 'cards');
 
-/** The cards that a customer keeps. */
 export const savedCardsOptions = (api: Api, customerId: string) =>
   queryOptions({
     queryKey: savedCardsKey(customerId),

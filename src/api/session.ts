@@ -10,7 +10,6 @@ export const settingsOptions = (api: Api) =>
     staleTime: 300_000,
   });
 
-/** The countries that customers can register from. */
 export const countriesOptions = (api: Api) =>
   queryOptions({
     queryKey: ['countries'],

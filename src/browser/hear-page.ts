@@ -1,4 +1,3 @@
-/** What a page tells of itself. */
 export type PageNews = { readonly type: 'page.hidden' } | { readonly type: 'page.shown' } | { readonly type: 'network.back' };
 
 /** Tells whether anybody looks at the page, at first only where nobody does, and when the network comes back. Gives the way to stop. */

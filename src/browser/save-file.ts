@@ -1,7 +1,6 @@
 /** So long a browser may take to begin with a file, milliseconds. */
 const HELD_FOR = 60_000;
 
-/** Has the browser save a text as a file. */
 export function saveFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -3,7 +3,6 @@ import { addressIn } from '#domain/page-address.ts';
 import { spokenAnswer, type HelpContent } from '#domain/help/help-content.ts';
 import { breadcrumbs, type Whereabouts } from './site-facts.ts';
 
-/** The help page's questions and answers. */
 export const helpFacts = ({ title, groups }: HelpContent, where: Whereabouts): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [

@@ -25,7 +25,6 @@ export const breadcrumbs = (
   })),
 });
 
-/** The house itself, for the landing page. */
 export function houseFacts({ origin, language }: Whereabouts): Graph {
   const { house, emails } = pageBrand();
   return {

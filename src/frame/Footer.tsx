@@ -16,7 +16,6 @@ const NAMES: readonly { readonly value: Language; readonly label: string; readon
   { value: 'fr', label: 'Français', lang: 'fr' },
 ];
 
-/** What stands under every page outside of the account. */
 export function Footer() {
   const { t } = useLingui();
   const { language, speak } = useSpeak();

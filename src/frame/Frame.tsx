@@ -17,7 +17,6 @@ import { SignIn } from './SignIn.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useLostFocus } from './use-lost-focus.ts';
 
-/** What stands around every page. */
 export function Frame() {
   const rules = frameRules(useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId ?? '/' }), {
     isFirstScreen: typeof window === 'undefined',

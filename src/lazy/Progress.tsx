@@ -8,7 +8,6 @@ export function Coming() {
   return <div role="progressbar" aria-label={t`Loading the page`} className={styles.progress} />;
 }
 
-/** The line while the next page is fetched. */
 export function Progress() {
   const isGoing = useRouterState({ select: ({ isLoading }) => isLoading });
   return isGoing ? <Coming /> : null;

@@ -110,5 +110,4 @@ export function createFlows({
   };
 }
 
-/** The flows of one application. */
 export type Flows = ReturnType<typeof createFlows>;

@@ -22,7 +22,5 @@ export type LazyFlow<Seen, Event> = Flow<Seen, Event> & {
   readonly isThere: () => boolean;
 };
 
-/** What screens read of a machine's actor. */
 export type SeenOf<M extends AnyStateMachine> = Pick<SnapshotFrom<M>, 'value' | 'context'>;
-/** The flow of a machine, seen as its state. */
 export type MachineFlow<M extends AnyStateMachine> = LazyFlow<SeenOf<M>, EventFromLogic<M>>;

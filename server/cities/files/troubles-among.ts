@@ -9,7 +9,6 @@ import type { Trouble } from './read-file.ts';
 
 export type NamedStore = { readonly file: string; readonly read: StoreContent };
 
-/** The files of a city, each in itself as it should be. */
 export type Files = {
   readonly facts: v.InferOutput<typeof cityFile>;
   readonly categories: v.InferOutput<typeof categoriesFile>;

@@ -17,11 +17,9 @@ export type StoredSpecification = {
 };
 export type StoredSlots = { days: SlotDay[]; minutes: number; capacity: number };
 
-/** A row's own id. */
 export const id = () => char('id', { length: ID_LENGTH });
 /** Another row's id. */
 export const reference = (name: string) => char(name, { length: ID_LENGTH });
-/** Bytes as PostgreSQL keeps them. */
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 /** An instant, epoch milliseconds. */
 export const instant = (name: string) => bigint(name, { mode: 'number' });
@@ -31,7 +29,6 @@ export const instant = (name: string) => bigint(name, { mode: 'number' });
  */
 export const growing = (name: string) =>
   bigint(name, { mode: 'number' }).notNull().generatedByDefaultAsIdentity({ minValue: 1, maxValue: Number.MAX_SAFE_INTEGER, startWith: 1 });
-/** A row's number among its kind, as people are told it. */
 export const uniqueId = () => growing('unique_id');
 
 /** How many gave one star, two, … five. */

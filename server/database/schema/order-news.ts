@@ -9,7 +9,6 @@ export const newsCounters = pgTable('news_counters', {
   last: bigint('last', { mode: 'number' }).notNull(),
 });
 
-/** Links that show a running order to others. */
 export const orderShares = pgTable(
   'order_shares',
   {

@@ -8,7 +8,6 @@ import { claimGuestCart } from '../cart/claim-guest-cart.ts';
 import { presentStoredUser } from '../present/user.ts';
 import { hashSecret, newSecret } from '#server/secrets/secrets.ts';
 
-/** A new session's token, told this once. */
 export async function newSession(
   { database, now, userAgent }: Pick<Call, 'database' | 'now' | 'userAgent'>,
   customerId: string,

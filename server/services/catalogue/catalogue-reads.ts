@@ -49,7 +49,6 @@ export async function zoneOfNowhere(call: Call): Promise<string> {
   return (cities.find(({ countryId }) => countryId === country?.id) ?? cities[0])?.timezone ?? 'UTC';
 }
 
-/** The categories of a city in their order. */
 export const keptCategories = (call: Call, cityId: string): Promise<Category[]> =>
   call.memory.catalogue(
     `categories ${cityId}`,
@@ -98,7 +97,6 @@ export const keptMenuSizes = (call: Call, cityId: string): Promise<Map<string, M
     (sizes) => [EVERYTHING, ...[...sizes.keys()].map(ofStore)],
   );
 
-/** Every store of a city that takes part, in its place. */
 export const keptStoresOfCity = (call: Call, cityId: string): Promise<StoreInPlace[]> =>
   call.memory.catalogue(
     `stores of ${cityId}`,

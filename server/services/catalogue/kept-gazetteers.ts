@@ -22,5 +22,4 @@ export async function keptGazetteers(call: Call, near: Point | null, most: numbe
   return (await Promise.all(nearest.map((mark) => gazetteerOfMark(call.reads, mark)))).filter((found) => found !== null);
 }
 
-/** The gazetteers of every city. */
 export const everyGazetteer = (call: Call): Promise<Gazetteer[]> => keptGazetteers(call, null, Infinity);

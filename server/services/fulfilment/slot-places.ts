@@ -9,7 +9,6 @@ import { idFrom } from '#server/secrets/ids.ts';
 
 const slotsOf = (store: Store, isPickup: boolean) => (isPickup ? store.pickupSlots : store.deliverySlots);
 
-/** Whether a store's orders are counted by slots. */
 export const takesSlots = ({ deliverySlots, pickupSlots }: Store): boolean => deliverySlots !== null || pickupSlots !== null;
 
 /** Which of some slots are this store's with few places left, or none. A place in a slot of `held` counts as left. */

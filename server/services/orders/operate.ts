@@ -81,7 +81,6 @@ function leadsTo(action: OperatorAction, order: OrderRow): number | string {
   return rule.from.includes(order.status) ? rule.to : rule.otherwise;
 }
 
-/** What an operator may do with an order now. */
 export const actionsFor = (order: OrderRow): OperatorAction[] =>
   OPERATOR_ACTIONS.filter((action) => typeof leadsTo(action, order) === 'number');
 

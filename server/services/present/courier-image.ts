@@ -7,7 +7,6 @@ export const COURIER_IMAGE_PATH = '/api/storefront/courier_image';
 /** A picture's address, which nobody can guess. */
 export const courierImageAddress = ({ secret }: Pick<CourierImageKey, 'secret'>): string => `${COURIER_IMAGE_PATH}/${secret}.jpg`;
 
-/** A picture as it travels. */
 export const presentCourierImage = (image: CourierImageKey): CourierImage => ({
   image_id: image.id,
   image_url: courierImageAddress(image),

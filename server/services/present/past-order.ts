@@ -13,7 +13,6 @@ import { presentRatings } from './rating.ts';
 /** What paid an order that ended without success, and what went back. */
 export type MoneyOfPastOrder = { readonly parts: Parts; readonly back: readonly MoneyBack[] };
 
-/** An order that ended, as the history lists it. */
 export const presentPastOrder = (
   order: PastOrderRow,
   ratings: readonly OrderRatingRow[],

@@ -6,7 +6,6 @@ import { inLanguage } from '#server/database/in-language.ts';
 import type { Advert, Category, City, Country } from '#server/repositories/cities.ts';
 import type { Store } from '#server/repositories/stores.ts';
 
-/** A delivery category as it travels. */
 export const presentCategory = (category: Category, language: Language): DeliveryCategory => ({
   _id: category.id,
   delivery_name: inLanguage(category.name, language),
@@ -21,7 +20,6 @@ export const presentCategory = (category: Category, language: Language): Deliver
 /** A city's name in addresses, the same in every language. */
 export const citySlug = (city: Pick<City, 'name'>): string => slug(inLanguage(city.name, 'en'));
 
-/** A city as it travels. */
 export const presentCity = (city: City, language: Language) => ({
   _id: city.id,
   city_name: inLanguage(city.name, language),
@@ -32,7 +30,6 @@ export const presentCity = (city: City, language: Language) => ({
   radius: city.radiusMiles,
 });
 
-/** A country as it travels. */
 export const presentCountry = (country: Country) => ({
   _id: country.id,
   country_name: country.name,
@@ -42,7 +39,6 @@ export const presentCountry = (country: Country) => ({
   referral_reward: toMajor(country.referralReward),
 });
 
-/** A store's path in a language. */
 export const pathOf = (store: Store, category: Category, city: City, language: Language): string =>
   storePath({ city: inLanguage(city.name, language), category: inLanguage(category.name, language), name: store.name, id: store.id });
 

@@ -29,7 +29,6 @@ export const presentPosition = ({ location, bearing, metresLeft, minutesLeft }: 
   minutes_left: minutesLeft,
 });
 
-/** A road, as it travels. */
 export const presentRoute = ({ path, metres }: RideRow): OrderRoute => ({
   path: path.map(([latitude, longitude]) => [latitude, longitude]),
   metres,

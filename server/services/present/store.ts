@@ -31,7 +31,6 @@ export type Onlooker = {
 
 const twoDecimals = (value: number) => Math.round(value * 100) / 100;
 
-/** How a tag's key reads in a language. */
 export const tagName = (category: Category, key: string, language: Language): string =>
   inLanguage(category.tags.find((tag) => tag.key === key)?.name, language) || key;
 

@@ -34,7 +34,6 @@ function tripIn(vehicle: Vehicle, { city, tariff, trip }: Grounds): Pick<WireVeh
   return { trip_price: toMajor(total), trip_minutes: times.about, why_not: null };
 }
 
-/** A vehicle as it travels. */
 export const presentVehicle = (vehicle: Vehicle, grounds: Grounds): WireVehicle => ({
   _id: vehicle.id,
   vehicle_name: inLanguage(vehicle.name, grounds.language),

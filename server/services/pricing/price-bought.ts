@@ -10,7 +10,6 @@ import { findPromo, type PromoRow } from '#server/repositories/promos.ts';
 import { applyPromo } from './apply-promo.ts';
 import type { Bought } from './bought.ts';
 
-/** What something costs, and which promo counts in it. */
 export type Priced = {
   /** Whole minor units. */
   readonly total: number;
@@ -23,7 +22,6 @@ export type Priced = {
 
 const miles = (metres: number) => Math.round((metres / 1_609.344) * 100) / 100;
 
-/** An invoice as it travels. */
 const presentInvoice = (
   { count, feePerKm, feePerMinute = 0, aboutMinutes, delivery, isPickup, taxRates }: Bought,
   invoice: Invoice,

@@ -21,7 +21,6 @@ export type CourierSeller = {
 /** Whose rules an order is under, by what is bought. */
 export type Seller = StoreSeller | CourierSeller;
 
-/** What an order costs, and whether it may be had. */
 export type Reckoning = Pick<Priced, 'total' | 'promo' | 'promoRefused'> & {
   readonly seller: Seller;
   readonly city: City;

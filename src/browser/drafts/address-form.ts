@@ -18,5 +18,4 @@ const kept = v.object({
   }),
 });
 
-/** What a customer filled in of an address to keep. */
 export const addressFormDraft = (storages: BrowserStorages, owner: Owner) => ownedDraft(storages, 'storefront.address_form', kept, owner);

@@ -18,5 +18,4 @@ const kept = v.object({
   typed: v.array(typed),
 });
 
-/** What was typed about who receives an order. */
 export const contactDraft = (storages: BrowserStorages, owner: Owner) => ownedDraft(storages, 'storefront.contact', kept, owner);

@@ -15,7 +15,6 @@ import { FavouriteStoreRow } from './FavouriteStoreRow.tsx';
 import { FavouritesHead } from './FavouritesHead.tsx';
 import { FavouriteTabs } from './FavouriteTabs.tsx';
 
-/** The stores a customer has kept. */
 export function FavouriteStoresPage() {
   const { t } = useLingui();
   return (

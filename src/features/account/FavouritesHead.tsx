@@ -11,7 +11,6 @@ type FavouritesHeadProps = {
   readonly note: ReactNode;
   readonly isEdited: boolean;
   readonly isBusy: boolean;
-  /** Whether there is anything to edit. */
   readonly hasAny: boolean;
   readonly onToggled: () => void;
 };

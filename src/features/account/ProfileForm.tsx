@@ -21,7 +21,6 @@ import styles from './ProfilePage.module.css';
 
 type ProfileFormProps = {
   readonly user: StoredUser;
-  /** What is typed over what the account knows. */
   readonly draft: ProfileDraft;
   /** How often another password was asked for; its field is theirs to type in each time. */
   readonly passwordAsked: number;

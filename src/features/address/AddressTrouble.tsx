@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { DeviceTrouble } from './DeviceTrouble.tsx';
 import type { AddressSearchState } from './use-address-search.ts';
 
-/** Why there is no place yet, and what to do. */
 export function AddressTrouble({ search: { trouble, deviceTrouble } }: { readonly search: AddressSearchState }) {
   switch (trouble) {
     case 'nothing entered':

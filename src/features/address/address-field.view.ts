@@ -18,7 +18,6 @@ export const UNTOUCHED: Field = { typed: null, open: false, active: 0 };
 export type AddressFieldView = Omit<Field, 'typed'> & {
   readonly status: AddressSearchView['is'];
   readonly text: string;
-  /** What the suggestions were asked for with. */
   readonly query: string;
   readonly places: readonly Place[];
   readonly before: readonly Place[];

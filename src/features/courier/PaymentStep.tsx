@@ -75,7 +75,6 @@ function CancelTerms({ charge, currency }: { readonly charge: number | undefined
   );
 }
 
-/** Why there is no price, and a way to ask again. */
 function NoPrice({ view: { failure, isPricing }, send }: Pick<OpenBooking, 'view' | 'send'>) {
   if (!failure || isPricing) return null;
   return (

@@ -4,7 +4,6 @@ import { buttonClass } from '#src/ui/button-class.ts';
 import { Message } from '#src/ui/Message.tsx';
 import styles from './courier.module.css';
 
-/** What stands in a booking's place while nobody is signed in. */
 export function SignInFirst() {
   return (
     <Message

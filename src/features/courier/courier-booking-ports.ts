@@ -53,7 +53,6 @@ async function unsentPictures(owner: PictureOwner): Promise<Record<string, Blob>
 
 const refusesPictures = (made: Created): boolean => !made.ok && made.failure.kind === 'refused' && made.failure.code === 1003;
 
-/** Asks for the order of a parcel that is paid. */
 const createOrder =
   (api: Api, { storage, session }: Around) =>
   async ({ invoice, fulfilment, contact, parcel }: Purchase, signal: AbortSignal): Promise<Created> => {

@@ -13,7 +13,6 @@ import type { Api } from '#src/api/api.ts';
 
 const cityOf = (api: Api) => ({ city_id: api.whereabouts().cityId, country_id: api.whereabouts().countryId });
 
-/** The vehicles of the city, and what the way costs in each. */
 export async function listVehicles(
   api: Api,
   { pickup, dropOff }: { readonly pickup: OrderAddress; readonly dropOff: OrderAddress },

@@ -5,7 +5,6 @@ import type { FormProblem } from '#contract/forms/read-form.ts';
 import { doorLacks } from '#domain/checkout/door.ts';
 import type { EndDraft, EndField, ParcelEnd, ParcelLack } from '#domain/parcel/parcel-draft.ts';
 
-/** What is wrong with a field of an end, in words. */
 export function endProblemText(field: EndField, problem: FormProblem, { address }: EndDraft): MessageDescriptor {
   if (field === 'door' && address && doorLacks(address) === 'placeName') return msg`Tell the courier what to look for`;
   if (field === 'door') return msg`Please add the house number`;

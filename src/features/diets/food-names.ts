@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ALLERGENS, DIETS } from '#contract/entities/food.ts';
 
-/** Diets as a customer reads them. */
 export const DIET_NAMES: Readonly<Record<(typeof DIETS)[number], MessageDescriptor>> = {
   vegetarian: msg`Vegetarian`,
   vegan: msg`Vegan`,
@@ -11,7 +10,6 @@ export const DIET_NAMES: Readonly<Record<(typeof DIETS)[number], MessageDescript
   lactoseFree: msg`Lactose-free`,
 };
 
-/** The fourteen allergens that must be declared. */
 export const ALLERGEN_NAMES: Readonly<Record<(typeof ALLERGENS)[number], MessageDescriptor>> = {
   gluten: msg`gluten`,
   crustaceans: msg`crustaceans`,

@@ -14,7 +14,6 @@ const listOf = <T extends string>(known: readonly T[]) =>
     [],
   );
 
-/** What somebody eats who eats anything. */
 const ANYTHING: FoodFilter = { diets: [], without: [] };
 
 /** The part of an address that says what somebody eats: the same on the list of stores and on a store's page. */

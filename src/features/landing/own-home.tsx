@@ -19,7 +19,6 @@ export const OwnHome = lazyPart(async (texts) => {
 export const loadRepeats = async (api: Api, queryClient: QueryClient, customerId: string): Promise<void> =>
   (await import('./home/OwnHome.tsx')).loadRepeats(api, queryClient, customerId);
 
-/** Who is signed in. */
 function useCustomer() {
   const [session] = useSession();
   return session.is === 'signedIn' ? session.user : null;
@@ -30,7 +29,6 @@ export function Welcome({ category }: { readonly category: string }) {
   return <Hero category={category} greeting={user ? <Greeting firstName={user.first_name} /> : undefined} />;
 }
 
-/** What is a customer's own, before what everybody finds. */
 export function OwnPart() {
   const user = useCustomer();
   return user ? <OwnHome key={user._id} user={user} /> : null;

@@ -10,7 +10,6 @@ import { scheduledTimeOf } from '#domain/schedule/scheduled-time.ts';
 /** Where an order that nothing more happens to is looked at; null while it is followed (0-decisions, Screens). */
 export type PlaceOfEnding = '/order_detail' | '/orders' | null;
 
-/** What every screen that shows an order says of it. */
 export type OrderView = {
   readonly id: string;
   /** The number that people call it by. */
@@ -38,7 +37,6 @@ function placeOfEnding(status: number): PlaceOfEnding {
   return isEndedWithoutSuccess(status) ? '/orders' : null;
 }
 
-/** An order as its screens show it. */
 export function orderView(order: Order): OrderView {
   const course = courseOf(order);
   const {

@@ -9,7 +9,6 @@ import { BoardHead } from './BoardHead.tsx';
 import { BoardWords } from './BoardWords.tsx';
 import styles from './pages.module.css';
 
-/** The first page after signing up. */
 export function WelcomePage() {
   const { t } = useLingui();
   const [session] = useSession();

@@ -16,7 +16,6 @@ type WriteToUsProps = {
   readonly body?: string;
 };
 
-/** How to get in touch: an invitation and the address. */
 export function WriteToUs({ title, children, email, subject, body }: WriteToUsProps) {
   const id = useId();
   const filled = Object.entries({ subject, body }).flatMap(([name, text]) =>

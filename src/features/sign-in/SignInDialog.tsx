@@ -23,7 +23,6 @@ import { SignUpForm } from './SignUpForm.tsx';
 export type SignInResult = { readonly user: StoredUser | null; readonly isNew: boolean };
 
 type SignInDialogProps = {
-  /** The form that is shown first. */
   readonly begin: SignInBeginning;
   /** What an earlier dialog was told by somebody who closed it before they signed up, without the password. */
   readonly kept: SignUpDraft | null;

@@ -5,7 +5,6 @@ import styles from './StoreSkeleton.module.css';
 
 const ROWS = [1, 2, 3, 4, 5, 6] as const;
 
-/** The outline of a store while its menu is on its way. */
 export function StoreSkeleton() {
   return (
     <div>

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { StoreOrder } from '#domain/catalogue/narrow-stores.ts';
 
-/** What a list of stores can be sorted by, in words. */
 export const ORDER_NAMES: Readonly<Record<StoreOrder, MessageDescriptor>> = {
   distance: msg`Nearest`,
   fee: msg`Lowest delivery fee`,

@@ -15,7 +15,6 @@ const TICK = 10_000;
 
 type Deps = { readonly api: Api; readonly base: string; readonly token: () => string | null };
 
-/** Running orders with every port filled. */
 export function activeOrdersWith({ api, base, token }: Deps): typeof activeOrdersMachine {
   // Pages that show no order hear no time but this.
   const clock = createServerClock();

@@ -3,7 +3,6 @@ import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CartView } from '#machines/cart/cart.view.ts';
 import type { LazyFlow } from '../flow.ts';
 
-/** The basket, for as long as the page lives. */
 export type CartFlow = LazyFlow<CartView, EventFromLogic<typeof cartMachine>>;
 
 /** The basket as it is seen while its chart is loaded: as that begins. */

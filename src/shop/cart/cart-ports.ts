@@ -13,7 +13,6 @@ export type CartDeps = {
   readonly api: Api;
   /** Who holds the basket now: a customer's id or a guest's token. */
   readonly holder: () => string;
-  /** What is told of a basket. */
   readonly told: TellCart;
   /** Comes once the screen has answered the press that changed the basket; its request is made up and sent after that. */
   readonly drawn: () => Promise<void>;

@@ -6,7 +6,6 @@ import { useFlow } from '../use-flow.ts';
 
 const asSeen = (view: EatingView) => view;
 
-/** What somebody eats, as it is known here. */
 export function useEats(): FoodFilter {
   const { eats } = useFlows();
   return useSyncExternalStore(eats.subscribe, eats.seen, eats.seen);

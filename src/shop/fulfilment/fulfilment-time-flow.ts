@@ -6,7 +6,6 @@ import type { LazyFlow } from '../flow.ts';
 /** What screens and answers say of when and how the order is wanted. */
 export type FulfilmentTimeEvent = Exclude<FulfilmentTimeMachineEvent, { type: 'time.changed' | 'way.changed' | 'cart.updated' }>;
 
-/** When the order is wanted, and how. */
 export type FulfilmentTimeView = { readonly time: DeliveryTimeView; readonly way: FulfilmentView };
 
 /** The delivery time and the way of receiving as screens know them. */

@@ -85,7 +85,6 @@ function rememberedIn(storage: BrowserStorage): FulfilmentTimeContext['remembere
   return { choice: choice.at === null ? null : choice, presetOf };
 }
 
-/** When and how the order is wanted, with every port filled. */
 export const fulfilmentTimeWith = (around: FulfilmentTimeDeps): typeof fulfilmentTimeMachine =>
   fulfilmentTimeMachine.provide({ actors: { clock: clockOf(around), basket: basketOf(around), memory: memoryOf(around) } });
 

@@ -6,7 +6,6 @@ import type { FulfilmentTimeView } from './fulfilment-time-flow.ts';
 
 const asSeen = (view: FulfilmentTimeView) => view;
 
-/** When and how the order is wanted, and how to change it. */
 export const useFulfilmentTime = () => useFlow(useFlows().fulfilmentTime, asSeen);
 
 /** Takes a time by its button, also where nobody has asked for times yet. */

@@ -2,7 +2,6 @@ import type { StoredUser } from '#contract/entities/user.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { MachineFlow, SeenOf } from '../flow.ts';
 
-/** Who is signed in, for as long as the page lives. */
 export type SessionFlow = MachineFlow<typeof sessionMachine>;
 
 /** The session as it is seen until its chart is loaded: as that would begin. */

@@ -11,7 +11,6 @@ export type Toasts = Flow<ToastsView, EventFromLogic<typeof toastsMachine>>;
 /** Good news as it is seen until its chart is loaded: as that begins. */
 export const FIRST_TOASTS: ToastsView = { news: null };
 
-/** Good news, whose chart comes with the first. */
 export const createToasts = (): Toasts =>
   lazyFlow({ first: FIRST_TOASTS, loader: async () => (await import('./start-toasts.ts')).toastsFlow() });
 

@@ -32,7 +32,6 @@ export const getDeliveryListForCity = serve(
   READING,
 );
 
-/** Every category of the marketplace. */
 export const getDeliveryList = serve(
   endpoints.get_delivery_list,
   async (_body, call) =>

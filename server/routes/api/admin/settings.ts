@@ -23,7 +23,6 @@ export const getCountryList = serve(
   READING,
 );
 
-/** Whether a code would be taken at sign-up. */
 export const checkReferral = serve(
   endpoints.check_referral,
   async (body, call) => {

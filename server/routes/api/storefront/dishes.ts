@@ -5,7 +5,6 @@ import { keptCityAround } from '#server/services/catalogue/catalogue-reads.ts';
 import { findDishes } from '#server/services/catalogue/search-dishes.ts';
 import { askedTimeOf } from '#server/services/fulfilment/asked-time.ts';
 
-/** Dishes of every store around a place. */
 export const searchDishes = serve(
   endpoints.search_dishes,
   async ({ query, latitude, longitude, diets = [], without = [], is_schedule_order = false, order_start_at, limit }, call) => {

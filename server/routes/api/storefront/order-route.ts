@@ -6,7 +6,6 @@ import { findOrder } from '#server/repositories/orders.ts';
 import { findRide } from '#server/repositories/rides.ts';
 import { presentRoute } from '#server/services/present/ride.ts';
 
-/** The road of a customer's order, for its map. */
 export const getOrderRoute = serve(
   endpoints.get_order_route,
   async (body, call) => {

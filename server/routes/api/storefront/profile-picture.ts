@@ -17,7 +17,6 @@ export const setProfilePicture = serve(
   { count: 20, seconds: 600 },
 );
 
-/** Takes the customer's picture away. */
 export const removeProfilePicture = serve(
   endpoints.remove_profile_picture,
   async (_body, call) => answer({ image_url: await removePicture(call) }),

@@ -17,7 +17,6 @@ const MADE: Limit = { count: 20, seconds: 600 };
 /** Of an address: a page looks every few seconds, and several people may follow behind one router. */
 const LOOKED_AT: Limit = { count: 120, seconds: 60, inProcess: true };
 
-/** Makes a link that shows a running order to others. */
 export const shareOrder = serve(
   endpoints.share_order,
   async (body, call) => {
@@ -37,7 +36,6 @@ export const shareOrder = serve(
   MADE,
 );
 
-/** Ends every link to an order. */
 export const withdrawSharedOrder = serve(
   endpoints.withdraw_shared_order,
   async (body, call) => {

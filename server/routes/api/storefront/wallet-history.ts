@@ -11,7 +11,6 @@ import { presentWalletMovement } from '#server/services/present/wallet-movement.
 /** So many movements come at once. */
 const PAGE = 20;
 
-/** A page of what went into the customer's wallet and out of it. */
 export const getWalletHistory = serve(
   endpoints.get_wallet_history,
   (body, { reads, customer }) =>

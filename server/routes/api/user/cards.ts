@@ -67,7 +67,6 @@ export const addCard = serve(
   { count: 40, seconds: HOUR, exact: true },
 );
 
-/** Makes a card the one that pays. */
 export const selectCard = serve(
   endpoints.select_card,
   async (body, call) => {

@@ -4,7 +4,6 @@ import { serve } from '#server/http/serve.ts';
 import { CHANGING } from '#server/http/usual-limits.ts';
 import { setUsesWallet } from '#server/repositories/customers.ts';
 
-/** Whether the customer's wallet pays first. */
 export const changeUserWalletStatus = serve(
   endpoints.change_user_wallet_status,
   async (body, call) => {

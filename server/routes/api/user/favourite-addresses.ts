@@ -30,7 +30,6 @@ const present = (row: FavouriteAddressRow): FavouriteAddress => ({
 const list = async (call: CustomerCall) =>
   answer({ favourite_addresses: (await favouriteAddressesOf(call.database, call.customer.id)).map(present) });
 
-/** The customer's saved places. */
 export const getFavouriteAddresses = serve(endpoints.get_favourite_addresses, async (_body, call) => list(call), OWN_READING);
 
 /** Saves a place under a name; the same name and address again changes it, and so does its id. */

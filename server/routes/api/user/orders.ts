@@ -6,7 +6,6 @@ import { findOrder, activeOrdersOf } from '#server/repositories/orders.ts';
 import { tellOrder } from '#server/services/orders/tell-order.ts';
 import { presentCurrentOrder } from '#server/services/present/order.ts';
 
-/** One order of the customer's. */
 export const getOrderDetail = serve(
   endpoints.get_order_detail,
   async (body, call) => {
@@ -22,7 +21,6 @@ export const getOrderDetail = serve(
   OWN_READING,
 );
 
-/** The customer's running orders, the newest first. */
 export const getOrders = serve(
   endpoints.get_orders,
   async (_body, call) => {

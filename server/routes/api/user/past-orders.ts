@@ -25,7 +25,6 @@ const stretchesOf = ({ start, end }: HistoryDates, timezones: readonly string[])
     until: startOf(Temporal.PlainDate.from(end).add({ days: 1 }), timezone),
   }));
 
-/** A page of the customer's orders that have ended. */
 export const orderHistory = serve(
   endpoints.order_history,
   async (body, call) => {
@@ -61,7 +60,6 @@ const endedOrder = async (call: CustomerCall, id: string | null | undefined): Pr
   return found && isTerminal(found.status) ? found : null;
 };
 
-/** One of them, with everything about it. */
 export const orderHistoryDetail = serve(
   endpoints.order_history_detail,
   async (body, call) => {
@@ -72,7 +70,6 @@ export const orderHistoryDetail = serve(
   OWN_READING,
 );
 
-/** The invoice of an order, as it was paid. */
 export const getInvoice = serve(
   endpoints.get_invoice,
   async (body, call) => {

@@ -61,6 +61,5 @@ export function CurrentAddress({ view, onKept }: CurrentAddressProps) {
   );
 }
 
-/** Whether a place is kept under a name. */
 const isAmong = ({ rows }: FavouriteAddresses, { latitude, longitude }: CurrentLocation) =>
   (rows ?? []).some(({ item: address }) => address.latitude === latitude && address.longitude === longitude);

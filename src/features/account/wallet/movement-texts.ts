@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { WalletMovementKind } from '#contract/entities/wallet-movement.ts';
 
-/** Why money moved, in a customer's words. */
 export const MOVEMENT_TEXTS: Readonly<Record<WalletMovementKind, MessageDescriptor>> = {
   opening: msg`Opening balance`,
   top_up: msg`Top-up`,

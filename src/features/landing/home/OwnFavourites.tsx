@@ -10,7 +10,6 @@ import { OwnFavourite } from './OwnFavourite.tsx';
 import { openFirst } from './open-first.ts';
 import styles from './OwnHome.module.css';
 
-/** The customer's favourite stores, those that are open first. */
 export function OwnFavourites({ customerId, ids }: { readonly customerId: string; readonly ids: readonly string[] }) {
   const at = wantedAt(useFulfilmentTime()[0].time);
   const { data, isLoadingError } = useQuery({

@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 import type { ActiveOrderView, ActiveOrdersView } from '#machines/active-orders/active-orders.view.ts';
 import { stageName } from '../parts/stage-names.ts';
 
-/** How far a running order is, in two or three words. */
 export const stageWords = (i18n: I18n, { course }: ActiveOrderView): string =>
   i18n._(course.now ? stageName(course.now) : course.way === 'courier' ? msg`Looking for a courier` : msg`Waiting for the store`);
 

@@ -62,7 +62,6 @@ function News({ cancelling: { is, failure, hasMovedOn } }: { readonly cancelling
   );
 }
 
-/** Why an order can't be cancelled, and what helps instead. */
 function WhyNot({ because }: { readonly because: Extract<CancelOffer, { can: false }>['because'] }) {
   switch (because) {
     case 'ready':

@@ -89,7 +89,6 @@ function Headline({ isJustThere, isCourier, name, ending }: HeadlineProps) {
 
 type HandedOverProps = Pick<OrderHeadProps, 'order' | 'now'> & { readonly at: string };
 
-/** Who handed it over, and when. */
 function HandedOver({ at, order: { provider_detail: courier, timezone }, now }: HandedOverProps) {
   const { i18n } = useLingui();
   const time = timeText(i18n.locale, Date.parse(at), { now, timezone });

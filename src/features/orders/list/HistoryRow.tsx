@@ -18,7 +18,6 @@ import { historyStamp } from '../parts/order-stamp.ts';
 import { statusText } from '../parts/status-texts.ts';
 import styles from './OrderHistory.module.css';
 
-/** A past order: its name leads to all that is known of it. */
 export function HistoryRow({ order }: { readonly order: HistoryOrder }) {
   const { i18n, t } = useLingui();
   const number = String(order.unique_id);

@@ -24,7 +24,6 @@ type ChangedGroupProps = {
   readonly onChoose: (place: number) => void;
 };
 
-/** Lines that changed in the same way, under its name. */
 export function ChangedGroup({ group: { is, lines }, currency, onChoose }: ChangedGroupProps) {
   const id = useId();
   const { tone, words } = LABELS[is];

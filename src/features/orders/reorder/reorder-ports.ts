@@ -34,7 +34,6 @@ function keepDoor(contact: Deps['contact'], { address, floor, entryCode, note }:
   contact.keep({ draft: { ...draft, floor, entryCode, note }, typed });
 }
 
-/** An order once more with its ports filled. */
 export const reorderWith = (api: Api, { queryClient, cart, location, toasts, contact, fulfilmentTime }: Deps): typeof reorderMachine =>
   reorderMachine.provide({
     actors: {

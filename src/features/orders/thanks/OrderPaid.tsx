@@ -9,7 +9,6 @@ import { OrderCashback } from '../parts/OrderCashback.tsx';
 import { usePaidLines } from '../parts/use-paid-lines.ts';
 import styles from './ThankYou.module.css';
 
-/** What the order costs, and what each part pays of it. */
 export function OrderPaid({ order, view }: { readonly order: Order; readonly view: OrderView }) {
   const { t } = useLingui();
   const lines = usePaidLines(order, view);

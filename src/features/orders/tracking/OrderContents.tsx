@@ -46,7 +46,6 @@ export function OrderContents({ order, view, ...toggle }: OrderContentsProps & T
   );
 }
 
-/** How many, what it costs, and what pays it. */
 function InShort({ order, view }: OrderContentsProps): ReactNode {
   const { t } = useLingui();
   const paid = usePaidLines(order, view).map(({ label }) => label);

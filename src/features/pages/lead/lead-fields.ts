@@ -5,7 +5,6 @@ export type LeadField = keyof LeadTexts;
 
 const APPLICANT = ['name', 'snames', 'mobile', 'email', 'address'] as const;
 
-/** The fields of each form, in their order. */
 export const LEAD_FIELDS: Readonly<Record<LeadKind, readonly LeadField[]>> = {
   partner: ['companyName', 'address', 'name', 'snames', 'mobile', 'email', 'postal_code'],
   hopper: APPLICANT,

@@ -9,5 +9,4 @@ const TEXTS: Partial<Record<RefusalReason, MessageDescriptor>> = {
   store_closed: msg`Closed`,
 };
 
-/** Why a time of the list can't be chosen, in a word or two. */
 export const reasonText = (reason: RefusalReason): MessageDescriptor => TEXTS[reason] ?? msg`Not offered`;
