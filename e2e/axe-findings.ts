@@ -7,8 +7,6 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 export async function axeFindings(page: Page, { contrast = true } = {}): Promise<readonly string[]> {
   // The page has no frames of others to look into, so no second page is opened to collect what was found: half the time.
   const { violations } = await new AxeBuilder({ page })
-    // What waits for a newer price is dimmed until it comes, and is no text to be read meanwhile.
-    .exclude('section[aria-busy="true"]')
     .setLegacyMode()
     .options({ runOnly: STANDARDS, resultTypes: ['violations'], rules: { 'color-contrast': { enabled: contrast } } })
     .analyze();
