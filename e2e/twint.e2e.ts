@@ -35,6 +35,7 @@ test('TWINT pays on its own page, which leads back to the order; the console sta
   await expect(twint.wayToApp).toBeVisible();
   await twint.accept.click();
   await expect(order.thanks).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Café de la Rade' }).getByRole('term').first()).toHaveText('With TWINT');
   expect(complaints).toEqual([]);
 });
 
