@@ -10,6 +10,7 @@ import { courierCalls } from './calls/courier.ts';
 import { dishCalls } from './calls/dishes.ts';
 import { discoveryCalls } from './calls/discovery.ts';
 import { favouriteCalls } from './calls/favourites.ts';
+import { orderProblemCalls } from './calls/order-problems.ts';
 import { parkedCartCalls } from './calls/parked-carts.ts';
 import { pastOrderCalls } from './calls/past-orders.ts';
 import { paymentCalls } from './calls/payments.ts';
@@ -63,6 +64,7 @@ export const endpoints = {
   ...sharedOrderCalls,
   ...pastOrderCalls,
   ...ratingCalls,
+  ...orderProblemCalls,
   ...reviewCalls,
   ...contactCalls,
 };

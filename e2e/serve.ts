@@ -47,6 +47,7 @@ const services = {
   memory: createMemory(now),
   payments: openPayments({ kind: 'sandbox' }, { database: open.database, now }),
   passwordCost: 1_024,
+  problemsWithin: 48 * 3_600_000,
   demoPace: 1,
   accounts: { signInBy: 'emailOrPhone' as const, takesReferrals: true, cashNeedsEmail: false },
   brand: readBrand(process.env.BRAND),

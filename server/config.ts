@@ -31,6 +31,7 @@ const environment = v.object({
   PREPARED_STATEMENTS: v.optional(v.picklist(['on', 'off'])),
   RATE_LIMIT_FACTOR: v.pipe(v.optional(v.string(), '1'), v.transform(Number), v.number(), v.minValue(0.01)),
   DEMO_ACCOUNTS: v.optional(v.picklist(['on', 'off'])),
+  PROBLEM_HOURS: whole(48, 0, 720),
   DEMO_PACE: v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0))),
   STOP_NOTICE: v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0), v.maxValue(60))),
   LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
@@ -87,6 +88,8 @@ export type Config = {
   readonly preparesStatements: boolean;
   /** Multiplies every limit on calls. */
   readonly rateLimitFactor: number;
+  /** How long after its end a problem with an order may be reported, milliseconds; 0: never. */
+  readonly problemsWithin: number;
   /** How fast demo orders move on: 1 is about a quarter of an hour for a delivery, 60 is a minute each second, 0 is by hand only. */
   readonly demoPace: number;
   /** Whether a new database has customers whose password everybody knows. */
@@ -216,6 +219,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     migrates: set.MIGRATE === 'on',
     connections: set.POOL_MAX,
     rateLimitFactor: set.RATE_LIMIT_FACTOR,
+    problemsWithin: set.PROBLEM_HOURS * 3_600_000,
     demoPace: set.DEMO_PACE ?? usual.demoPace,
     demoAccounts: (set.DEMO_ACCOUNTS ?? usual.demoAccounts) === 'on',
     logLevel: set.LOG_LEVEL,

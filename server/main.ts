@@ -85,6 +85,7 @@ async function startServer(config: Config): Promise<void> {
     memory: createMemory(now),
     payments: openPayments(config.cards, { database: open.database, now }),
     passwordCost: PASSWORD_COST,
+    problemsWithin: config.problemsWithin,
     demoPace: config.demoPace,
     accounts: config.accounts,
     brand: config.brand,

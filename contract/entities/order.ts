@@ -5,6 +5,7 @@ import { orderAddress } from './order-address.ts';
 import { cartEntry } from './cart.ts';
 import { cancelRule, moneyBack, paymentParts } from './money-back.ts';
 import { orderPayment } from './order-payment.ts';
+import { orderProblems } from './order-problem.ts';
 import { orderRatings } from './rating.ts';
 
 /** The storefront's own: when a scheduled order was asked for; epoch milliseconds, 0 for as soon as possible. The end is its slot's, in the store's timezone. */
@@ -68,6 +69,7 @@ export const order = v.object({
   /** The storefront's own: what went back, or is on its way back, part by part; empty while nothing does. */
   money_back: v.optional(v.array(moneyBack)),
   ...orderRatings,
+  ...orderProblems,
   /** ISO 8601 UTC: about, and at the latest. */
   estimated_at: v.nullable(v.string()),
   latest_at: v.nullable(v.string()),

@@ -28,6 +28,8 @@ export type Services = {
   readonly leadsTo: string;
   /** How long scrypt works on a password: its N. */
   readonly passwordCost: number;
+  /** How long after its end a problem with an order may be reported, milliseconds. */
+  readonly problemsWithin: number;
   /** How fast demo orders move on; 0: only by hand. */
   readonly demoPace: number;
 };

@@ -34,6 +34,8 @@ export type CityFacts = {
   readonly cashAccepted: boolean;
   /** What is kept of an order that is cancelled late: a percentage of it (`type` 1), or an amount (2). */
   readonly cancelCharge?: { readonly type: 1 | 2; readonly value: number };
+  /** Up to which amount a reported problem's money goes back at once; absent: 30.00. */
+  readonly problemAtOnce?: number;
   /** Null where no parcels are carried. */
   readonly parcelTariff: ParcelTariff | null;
   readonly roads: Roads | null;

@@ -80,6 +80,7 @@ export function rowsOfCity(content: CityContent): CityRows {
       operator: facts.operator ?? null,
       cancelChargeType: cancelCharge?.type ?? (2 as const),
       cancelChargeValue: cancelCharge?.value ?? 500,
+      problemAtOnce: facts.problemAtOnce ?? 3_000,
     },
     categories: content.categories.map(({ key, picture, tags, ...category }, position) => ({
       ...category,

@@ -14,6 +14,7 @@ import { deleteAccountCall, exportAccountCall } from './api/storefront/account.t
 import { changePreferences, getPreferences } from './api/storefront/preferences.ts';
 import { removeProfilePicture, setProfilePicture } from './api/storefront/profile-picture.ts';
 import { endSession, getSessions } from './api/storefront/sessions.ts';
+import { orderProblemImage, reportOrderProblem } from './api/storefront/order-problems.ts';
 import { getOrderRoute } from './api/storefront/order-route.ts';
 import { getPayment, giveUpPayment, withdrawPayCommands } from './api/storefront/payments.ts';
 import { findNearestPlace, searchPlaces } from './api/storefront/places.ts';
@@ -122,6 +123,8 @@ export const routes: readonly Route[] = [
   showInvoice,
   ratingToStore,
   ratingToProvider,
+  reportOrderProblem,
+  orderProblemImage,
   getProviderLocation,
   getOrderRoute,
   shareOrder,

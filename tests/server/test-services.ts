@@ -47,6 +47,7 @@ export const testServices = (
   memory: createMemory(now, ages),
   payments: openPayments(cards, { database, now, slowAnswer: 0, ...(through ? { through } : {}) }),
   passwordCost,
+  problemsWithin: 48 * 3_600_000,
   demoPace: 0,
   accounts: { signInBy: 'emailOrPhone', takesReferrals: true, cashNeedsEmail: false, ...accounts },
   brand: readBrand(),

@@ -45,6 +45,7 @@ export const cityFile = v.strictObject({
       }),
     ),
     cashAccepted: v.boolean(),
+    problemAtOnce: v.optional(money),
     cancelCharge: v.optional(v.strictObject({ type: v.picklist([1, 2]), value: count })),
     parcelTariff: v.nullable(v.strictObject({ base: money, perKm: money, perMinute: money, minimum: money })),
     roads: v.nullable(

@@ -43,6 +43,8 @@ export const cities = pgTable('cities', {
   cancelChargeType: smallint('cancel_charge_type').$type<1 | 2>().notNull().default(2),
   /** Percent, or whole minor units. */
   cancelChargeValue: doublePrecision('cancel_charge_value').notNull().default(500),
+  /** Up to so much of a problem's money goes back at once; whole minor units. */
+  problemAtOnce: integer('problem_at_once').notNull().default(3_000),
   /** What a parcel's way costs; null where none are carried. */
   parcelTariff: jsonb('parcel_tariff').$type<ParcelTariff>(),
   /** How ways by road are estimated; null: as usual. */

@@ -18,7 +18,11 @@ export type MailKind =
   /** To the marketplace, of them. */
   | 'lead_told'
   | 'order_placed'
-  | 'order_ended';
+  | 'order_ended'
+  /** A problem with it was reported. */
+  | 'order_problem'
+  /** The marketplace answered one that waited. */
+  | 'order_problem_answered';
 
 /**
  * `asked`: somebody wants it, nobody has looked yet whether the address has an account. `ready`: written, to be

@@ -25,11 +25,21 @@ async function beyondRoom(database: Database, cartId: string, files: readonly Na
   return [...further.values()].slice(room).map((index) => ({ index, why: 'tooMany' }));
 }
 
-/** Writes pictures down beside a parcel's others, which are counted under its lock. One that is ordered takes none any more. */
-const writeDown = (call: Call, cartId: string, pictures: readonly (Named & { readonly drawn: Redrawn | null })[]): Promise<KeptImages> =>
+/** Locks the cart that pictures are kept with. @returns whether it takes any still */
+export type TakesImages = (transaction: Database, cartId: string) => Promise<boolean>;
+
+/** One that is ordered takes none any more. */
+const whileOpen: TakesImages = async (transaction, cartId) => (await lockCart(transaction, cartId))?.state === 'open';
+
+/** Writes pictures down beside a cart's others, which are counted under its lock. */
+const writeDown = (
+  call: Call,
+  cartId: string,
+  pictures: readonly (Named & { readonly drawn: Redrawn | null })[],
+  takes: TakesImages,
+): Promise<KeptImages> =>
   inTransaction(call.database, async (transaction) => {
-    const cart = await lockCart(transaction, cartId);
-    if (cart?.state !== 'open') return { refused: pictures.map(({ index }) => ({ index, why: 'tooMany' })) };
+    if (!(await takes(transaction, cartId))) return { refused: pictures.map(({ index }) => ({ index, why: 'tooMany' })) };
     const refused = await beyondRoom(transaction, cartId, pictures);
     if (refused.length > 0) return { refused };
     const ids: string[] = [];
@@ -43,13 +53,14 @@ const writeDown = (call: Call, cartId: string, pictures: readonly (Named & { rea
   });
 
 /**
- * Keeps files as pictures of a parcel (0-decisions, After the order): all of them, or none where one is refused. The same
- * file again is the picture that it was. @throws ComeAgain when too many are being drawn
+ * Keeps files as pictures of a parcel (0-decisions, After the order), or of what was wrong with an order, by its cart: all of
+ * them, or none where one is refused. The same file again is the picture that it was. @throws ComeAgain when too many are being drawn
  */
 export async function keepImages(
   call: Call,
   { id: cartId }: Pick<Cart, 'id'>,
   files: ReadonlyMap<number, UploadedFile>,
+  takes: TakesImages = whileOpen,
 ): Promise<KeptImages> {
   const refused: Refused[] = [];
   const read: (Named & { readonly bytes: Uint8Array })[] = [];
@@ -66,5 +77,5 @@ export async function keepImages(
     if (drawn && 'refused' in drawn) refused.push({ index, why: drawn.refused });
     else pictures.push({ index, digest, drawn });
   }
-  return refused.length > 0 ? { refused } : writeDown(call, cartId, pictures);
+  return refused.length > 0 ? { refused } : writeDown(call, cartId, pictures, takes);
 }

@@ -5,12 +5,12 @@ import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import { newId } from '#server/secrets/ids.ts';
 
 /**
- * Asks for the e-mail about an order, in the transaction that ends it and in the language that it was paid in: it
+ * Asks for the e-mail about an order, in the transaction of what it tells and in the language that it was paid in: it
  * is there exactly when that is, and there is one of a kind, whatever happens how often.
  */
 export async function askOrderMail(
   transaction: Database,
-  kind: 'order_ended',
+  kind: 'order_ended' | 'order_problem' | 'order_problem_answered',
   order: { readonly id: string; readonly customerId: string },
   { language }: Pick<OrderPaymentRow, 'language'>,
   at: number,

@@ -1,8 +1,10 @@
 import type { Order } from '#contract/entities/order.ts';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
+import { isTerminal } from '#domain/orders/progress.ts';
 import type { CustomerCall } from '#server/call/call.ts';
 import { imagesOfCart } from '#server/repositories/courier-images.ts';
+import { findProblem } from '#server/repositories/order-problems.ts';
 import { findPayment } from '#server/repositories/order-payments.ts';
 import { ratingsOfOrders } from '#server/repositories/order-ratings.ts';
 import { isShared as hasShares } from '#server/repositories/order-shares.ts';
@@ -13,6 +15,7 @@ import { cityOfOrder } from './city-of-order.ts';
 import { cashbackOfOrder } from './credit-rewards.ts';
 import { moneyBackOf } from './money-back-of-order.ts';
 import { providerOf } from './provider-of-order.ts';
+import { problemTermsOf } from './report-problem.ts';
 
 /** One order with all that its customer is told of it; null where its store or payment is gone. */
 export async function tellOrder(call: CustomerCall, order: OrderRow): Promise<Order | null> {
@@ -23,6 +26,7 @@ export async function tellOrder(call: CustomerCall, order: OrderRow): Promise<Or
   const isParcel = order.deliveryType === DELIVERY_TYPE.courier;
   if (!city || !payment || (!place && !isParcel)) return null;
   const statuses = await statusesOf(database, order.id);
+  const problem = isTerminal(order.status) ? await findProblem(database, order.id) : null;
   return presentOrder(order, {
     parts: payment,
     statuses,
@@ -33,7 +37,9 @@ export async function tellOrder(call: CustomerCall, order: OrderRow): Promise<Or
     ratings: order.status < ORDER_STATUS.delivered ? [] : await ratingsOfOrders(database, [order.id]),
     cashback: await cashbackOfOrder(database, order),
     moneyBack: await moneyBackOf(database, order),
-    images: isParcel ? await imagesOfCart(database, order.cartId) : [],
+    problem,
+    problemTerms: problem === null ? await problemTermsOf(call, order, { payment, city }) : null,
+    images: isParcel || problem !== null ? await imagesOfCart(database, order.cartId) : [],
     language: call.language,
     menu: await itemsInSections(
       database,

@@ -1,6 +1,7 @@
 import type { MoneyBack } from '#contract/entities/money-back.ts';
 import type { CurrentOrder, Order, Provider } from '#contract/entities/order.ts';
-import { CANCELLATION_CHARGE, type Language } from '#contract/enumerations.ts';
+import type { ProblemTerms } from '#contract/entities/order-problem.ts';
+import { CANCELLATION_CHARGE, DELIVERY_TYPE, type Language } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { toMajor } from '#domain/money.ts';
 import { cancelTerms } from '#domain/orders/cancelling.ts';
@@ -12,9 +13,11 @@ import type { CourierImageKey } from '#server/repositories/courier-images.ts';
 import type { City } from '#server/repositories/cities.ts';
 import type { OrderRatingRow } from '#server/repositories/order-ratings.ts';
 import type { OrderRow, OrderStatusRow } from '#server/repositories/orders.ts';
+import type { OrderProblemRow } from '#server/repositories/order-problems.ts';
 import type { OnMenu, Store } from '#server/repositories/stores.ts';
 import { courierImageAddress } from './courier-image.ts';
 import { namedToday } from './named-today.ts';
+import { presentProblem } from './order-problem.ts';
 import { presentRatings } from './rating.ts';
 
 /** Whether an order may be cancelled now, and what is kept if so, or was when it was, as it travels. */
@@ -59,7 +62,10 @@ export type ToldWithOrder = {
   /** What it brings to the wallet or brought there, whole minor units. */
   readonly cashback: number;
   readonly moneyBack: MoneyBack[];
-  /** Of a parcel: its pictures. */
+  /** What was reported of it, and on what terms something may be. */
+  readonly problem: OrderProblemRow | null;
+  readonly problemTerms: ProblemTerms | null;
+  /** Of a parcel its pictures, of another order the photos of its problem. */
   readonly images: readonly CourierImageKey[];
   /** What is named in it is told in this language. */
   readonly language: Language;
@@ -74,7 +80,7 @@ const presentVehicleOf = ({ vehicle }: FrozenOrder, language: Language): Order['
 /** An order as its customer follows it. */
 export function presentOrder(
   order: OrderRow,
-  { parts, statuses, store, city, provider, isShared, ratings, cashback, moneyBack, images, language, menu }: ToldWithOrder,
+  { parts, statuses, store, city, provider, isShared, ratings, cashback, moneyBack, problem, problemTerms, images, language, menu }: ToldWithOrder,
 ): Order {
   const { order: frozen } = order;
   const dates = statusDates(statuses);
@@ -100,7 +106,7 @@ export function presentOrder(
     order_payment_detail: { _id: order.orderPaymentId, ...frozen.payment, ...(cashback > 0 && { cashback: toMajor(cashback) }) },
     payment_parts: presentParts(partsInRow(parts, frozen)),
     provider_detail: provider,
-    image_url: images.map(courierImageAddress),
+    image_url: order.deliveryType === DELIVERY_TYPE.courier ? images.map(courierImageAddress) : [],
     vehicle_detail: presentVehicleOf(frozen, language),
     delivery_note: frozen.deliveryNote,
     confirmation_code_for_complete_delivery: order.deliveryCode,
@@ -109,6 +115,8 @@ export function presentOrder(
     cancel_rule: cancelRule(city),
     money_back: moneyBack,
     ...presentRatings(ratings, order.id),
+    order_problem: problem && presentProblem(problem, images),
+    problem_terms: problemTerms,
     estimated_at: iso(order.estimatedAt),
     latest_at: iso(order.latestAt),
     order_start_at: frozen.startAt,

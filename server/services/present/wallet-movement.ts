@@ -10,6 +10,7 @@ const KINDS: Readonly<Record<Exclude<TransferCause, 'hold' | 'refund'>, WalletMo
   release: 'given_back',
   order: 'order',
   cancel: 'refund',
+  problem: 'refund',
   cashback: 'cashback',
   referral: 'referral',
   'given up': 'given_up',

@@ -1,0 +1,23 @@
+import type { OrderProblem } from '#contract/entities/order-problem.ts';
+import { toMajor } from '#domain/money.ts';
+import type { CourierImageKey } from '#server/repositories/courier-images.ts';
+import type { OrderProblemRow } from '#server/repositories/order-problems.ts';
+import { courierImageAddress } from './courier-image.ts';
+
+/** A problem as its customer reads it; a photo that is kept no more is left out. */
+export function presentProblem(problem: OrderProblemRow, images: readonly CourierImageKey[]): OrderProblem {
+  const addressOf = (imageId: string | undefined) => {
+    const image = images.find(({ id }) => id === imageId);
+    return image ? courierImageAddress(image) : null;
+  };
+  return {
+    state: problem.state,
+    amount: toMajor(problem.amount),
+    way: problem.way,
+    reported_at: new Date(problem.reportedAt).toISOString(),
+    answered_at: problem.answeredAt === null ? null : new Date(problem.answeredAt).toISOString(),
+    answer: problem.answer,
+    note: problem.note,
+    lines: problem.lines.map(({ imageId, ...line }) => ({ ...line, image_url: addressOf(imageId) })),
+  };
+}
