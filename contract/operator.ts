@@ -1,11 +1,14 @@
 import * as v from 'valibot';
+import { ORDER_PROBLEMS } from './entities/order-problem.ts';
 import { REJECT_REASONS } from './enumerations.ts';
+import { prose } from './fields.ts';
+import { NOTE_LENGTH } from './limits.ts';
 
 /**
  * What the operator's page and `npm run order` say to the server, which answers only while the demo is on and only whoever
  * asks at its own machine; everybody else gets 404. POST takes JSON alone, and nothing that another site's page sends.
  */
-export const OPERATOR = { list: '/api/operator/orders', move: '/api/operator/move' } as const;
+export const OPERATOR = { list: '/api/operator/orders', move: '/api/operator/move', answer: '/api/operator/problem' } as const;
 
 /**
  * What an operator does, in the place of store and courier (0-decisions, After the order): the store accepts (1 to 3), prepares
@@ -54,7 +57,34 @@ export const operatorOrder = v.object({
 });
 export type OperatorOrder = v.InferOutput<typeof operatorOrder>;
 
-/** GET list: running orders, the newest first, at most fifty. */
-export const operatorOrders = v.object({ orders: v.array(operatorOrder), server_time: v.string() });
+/** A problem that waits for the marketplace's answer: what its customer says, and how much money they ask for. */
+export const operatorProblem = v.object({
+  number: v.number(),
+  store_name: v.nullable(v.string()),
+  currency: v.string(),
+  amount: v.number(),
+  /** ISO 8601 UTC, and the clock of its store. */
+  reported_at: v.string(),
+  timezone: v.string(),
+  note: v.string(),
+  lines: v.array(v.object({ name: v.string(), quantity: v.number(), what: v.picklist(ORDER_PROBLEMS), image_url: v.nullable(v.string()) })),
+});
+export type OperatorProblem = v.InferOutput<typeof operatorProblem>;
+
+/** POST answer: a word goes to the customer with it. */
+export const operatorProblemRequest = v.object({
+  number: operatorRequest.entries.number,
+  accepts: v.boolean(),
+  answer: v.optional(prose(NOTE_LENGTH), ''),
+});
+
+/** GET list: running orders, the newest first, and problems that wait, the oldest first; at most fifty of each. */
+export const operatorOrders = v.object({
+  orders: v.array(operatorOrder),
+  problems: v.optional(v.array(operatorProblem), []),
+  server_time: v.string(),
+});
+/** POST answer: what came of the problem, or why nothing did. */
+export const operatorProblemAnswer = v.union([v.object({ state: v.string() }), v.object({ refused: v.string() })]);
 /** POST move: how the order stands now, or why it was not moved. */
 export const operatorAnswer = v.union([v.object({ status: v.string(), order_status: v.number() }), v.object({ refused: v.string() })]);

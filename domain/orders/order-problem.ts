@@ -30,7 +30,11 @@ export type WhyNotReported = 'notReceived' | 'nothing' | 'tooLate';
 type Ended = { readonly status: number; readonly deliveryType: 1 | 2; readonly endedAt: number | null };
 
 /** Why nothing can be reported of an order at an instant, or null; `within` milliseconds after it ended. */
-export function whyNoProblem({ status, deliveryType, endedAt }: Ended, now: number, within: number): Exclude<WhyNotReported, 'nothing'> | null {
+export function whyNoProblem(
+  { status, deliveryType, endedAt }: Ended,
+  now: number,
+  within: number,
+): Exclude<WhyNotReported, 'nothing'> | null {
   if (status !== ORDER_STATUS.completed || endedAt === null || deliveryType !== DELIVERY_TYPE.store) return 'notReceived';
   return now < endedAt + within ? null : 'tooLate';
 }

@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { OPERATOR, OPERATOR_ACTIONS, operatorRequest } from '#contract/operator.ts';
+import { OPERATOR, OPERATOR_ACTIONS, operatorProblemRequest, operatorRequest } from '#contract/operator.ts';
 import type { Services } from '../call/services.ts';
+import { imagesOfCart } from '../repositories/courier-images.ts';
+import { waitingProblems } from '../repositories/order-problems.ts';
 import { activeOrders } from '../repositories/orders.ts';
 import { actionsFor, operate, statusName } from '../services/orders/operate.ts';
-import { presentOperatorOrder } from '../services/present/operator-order.ts';
+import { answerWaitingProblem } from '../services/orders/report-problem.ts';
+import { presentOperatorOrder, presentOperatorProblem } from '../services/present/operator-order.ts';
 import type { LocalDoor } from './local-door.ts';
 
 /** Whether a page of the storefront's own asks, or nobody's: a browser says whose page it is. */
@@ -26,7 +29,11 @@ export function serveOperator(app: FastifyInstance, services: Services, door: Lo
     const orders = running.map((row) =>
       presentOperatorOrder(row, { status: statusName(row.order.status), actions: actionsFor(row.order) }),
     );
-    return reply.header('cache-control', 'no-store').send({ orders, server_time: new Date(services.now()).toISOString() });
+    const waiting = await waitingProblems(services.database);
+    const problems = await Promise.all(
+      waiting.map(async (each) => presentOperatorProblem(each, await imagesOfCart(services.database, each.order.cartId))),
+    );
+    return reply.header('cache-control', 'no-store').send({ orders, problems, server_time: new Date(services.now()).toISOString() });
   });
   app.post(OPERATOR.move, async (request, reply) => {
     if (!door.opensHere(request, reply) || !isNoStrangersPage(request)) return reply.callNotFound();
@@ -38,5 +45,13 @@ export function serveOperator(app: FastifyInstance, services: Services, door: Lo
     const { number, action, reason } = read.output;
     const done = await operate(services, number, action, reason);
     return reply.send('refused' in done ? done : { status: statusName(done.status), order_status: done.status });
+  });
+  app.post(OPERATOR.answer, async (request, reply) => {
+    if (!door.opensHere(request, reply) || !isNoStrangersPage(request)) return reply.callNotFound();
+    void reply.header('cache-control', 'no-store');
+    const read = v.safeParse(operatorProblemRequest, isJson(request) ? request.body : null);
+    if (!read.success) return reply.code(400).send({ refused: 'say the order’s number and whether its money goes back' });
+    const { number, accepts, answer } = read.output;
+    return reply.send(await answerWaitingProblem(services, number, { accepts, answer }));
   });
 }

@@ -65,6 +65,8 @@ const WRITERS: Readonly<Partial<Record<MailKind, Writer>>> = {
   lead_told: writeLeadMail,
   order_placed: writeOrderMail,
   order_ended: writeOrderMail,
+  order_problem: writeOrderMail,
+  order_problem_answered: writeOrderMail,
 };
 
 /** The other kinds are written by whoever asks for them. */

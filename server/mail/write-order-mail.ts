@@ -3,8 +3,18 @@ import { findCustomer } from '../repositories/customers.ts';
 import { deleteMail, updateMail, type Mail } from '../repositories/mails.ts';
 import { findPayment } from '../repositories/order-payments.ts';
 import { findOrderInPlace } from '../repositories/orders.ts';
-import { written } from './letter.ts';
-import { endedLetter, placedLetter } from './order-letters.ts';
+import { findProblem } from '../repositories/order-problems.ts';
+import { written, type Letter } from './letter.ts';
+import { endedLetter, placedLetter, type OrderFacts } from './order-letters.ts';
+import { problemLetter } from './problem-letter.ts';
+
+/** What an e-mail about an order says; null where what it tells of is gone. */
+async function letterOf(database: Services['database'], { kind }: Mail, facts: OrderFacts): Promise<Letter | null> {
+  if (kind === 'order_placed') return placedLetter(facts);
+  if (kind === 'order_ended') return endedLetter(facts);
+  const problem = await findProblem(database, facts.place.order.id);
+  return problem && problemLetter(facts, problem);
+}
 
 /**
  * Writes the e-mail about an order, from its rows; where they or its customer's words are gone, there is none, and no
@@ -18,7 +28,8 @@ export async function writeOrderMail({ database, now, brand, siteUrl }: Services
   if (mail.kind === 'order_placed' && !customer.wantsReceipts) return deleteMail(database, mail.id);
   const language = customer.language ?? mail.language;
   const facts = { place, parts: payment, firstName: customer.firstName, language, siteUrl };
-  const letter = mail.kind === 'order_placed' ? placedLetter(facts) : endedLetter(facts);
+  const letter = await letterOf(database, mail, facts);
+  if (!letter) return deleteMail(database, mail.id);
   await updateMail(database, mail.id, {
     ...written(language, letter, { brand, siteUrl }),
     language,

@@ -10,6 +10,7 @@ import { leads } from '../database/schema/leads.ts';
 import { emailConfirmations, mails, passwordResets } from '../database/schema/mails.ts';
 import { newsletterReaders } from '../database/schema/newsletter.ts';
 import { newsCounters, orderShares } from '../database/schema/order-news.ts';
+import { orderProblems } from '../database/schema/order-problems.ts';
 import { orderPayments, orders } from '../database/schema/orders.ts';
 import { cardIntents, providerCustomers } from '../database/schema/payments.ts';
 import { topUps } from '../database/schema/top-ups.ts';
@@ -70,6 +71,12 @@ export async function whatIsNotOver(transaction: Database, customerId: string): 
     .where(and(eq(errands.customerId, customerId), eq(errands.kind, 'refund'), eq(errands.state, 'due')))
     .limit(1);
   if (paying.length + refunding.length > 0) return 'payments_running';
+  const waiting = await transaction
+    .select({ orderId: orderProblems.orderId })
+    .from(orderProblems)
+    .where(and(eq(orderProblems.customerId, customerId), eq(orderProblems.state, 'waiting')))
+    .limit(1);
+  if (waiting.length > 0) return 'payments_running';
   const toppingUp = await transaction
     .select({ id: topUps.id })
     .from(topUps)

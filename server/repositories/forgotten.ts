@@ -7,6 +7,7 @@ import { carts } from '../database/schema/carts.ts';
 import { cardIntents } from '../database/schema/payments.ts';
 import { courierImages } from '../database/schema/courier-images.ts';
 import { orderRatings } from '../database/schema/order-ratings.ts';
+import { orderProblems } from '../database/schema/order-problems.ts';
 import { orderPayments, orders } from '../database/schema/orders.ts';
 import { rides } from '../database/schema/rides.ts';
 
@@ -85,6 +86,7 @@ export async function emptyOrder(
     .where(eq(orders.id, order.id));
   await transaction.delete(courierImages).where(eq(courierImages.cartId, order.cartId));
   await transaction.delete(rides).where(eq(rides.orderId, order.id));
+  await transaction.update(orderProblems).set({ note: '', answer: '' }).where(eq(orderProblems.orderId, order.id));
   await transaction.update(orderRatings).set({ review: '' }).where(eq(orderRatings.orderId, order.id));
   await emptyPayment(transaction, payment);
 }

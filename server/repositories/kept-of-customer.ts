@@ -13,6 +13,7 @@ import { emailConfirmations, mails, passwordResets } from '../database/schema/ma
 import { newsletterReaders } from '../database/schema/newsletter.ts';
 import { orderShares } from '../database/schema/order-news.ts';
 import { orderRatings } from '../database/schema/order-ratings.ts';
+import { orderProblems } from '../database/schema/order-problems.ts';
 import { orderPayments, orders, orderStatuses } from '../database/schema/orders.ts';
 import { cardIntents, providerCustomers } from '../database/schema/payments.ts';
 import { promoCustomers, promoHolds } from '../database/schema/promos.ts';
@@ -157,6 +158,12 @@ export const KEPT_LISTS: readonly KeptList[] = [
   ),
   list('order_statuses', orderStatuses, ['orderId', 'status', 'at', 'actor'], ofOrders(orderStatuses.orderId)),
   list('order_shares', orderShares, ['orderId', 'createdAt'], ofOrders(orderShares.orderId)),
+  list(
+    'problems',
+    orderProblems,
+    ['orderId', 'state', 'lines', 'note', 'way', 'amount', 'reportedAt', 'answeredAt', 'answer'],
+    byCustomer(orderProblems.customerId),
+  ),
   list('ratings', orderRatings, ['orderId', 'rated', 'storeId', 'stars', 'review', 'ratedAt', 'changedAt'], ofOrders(orderRatings.orderId)),
   list(
     'payments_without_order',

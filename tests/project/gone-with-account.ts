@@ -119,6 +119,18 @@ export const LEFT: Readonly<Record<string, Readonly<Record<string, Left>>>> = {
     invoice_shown_at: BOOKS,
   },
   order_statuses: { order_id: NOBODY, status: BOOKS, at: BOOKS, actor: BOOKS },
+  order_problems: {
+    order_id: NOBODY,
+    customer_id: NOBODY,
+    state: BOOKS,
+    lines: BOOKS,
+    note: 'emptied',
+    way: BOOKS,
+    amount: BOOKS,
+    reported_at: BOOKS,
+    answered_at: BOOKS,
+    answer: 'emptied',
+  },
   order_ratings: {
     order_id: NOBODY,
     rated: BOOKS,

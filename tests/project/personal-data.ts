@@ -146,6 +146,18 @@ export const PERSONAL: Readonly<Record<string, Columns>> = {
     pseudonymised_at: 'books',
     news_sequence: 'books',
   },
+  order_problems: {
+    order_id: 'books',
+    customer_id: 'books',
+    state: 'books',
+    lines: 'books',
+    note: 'order',
+    way: 'books',
+    amount: 'books',
+    reported_at: 'books',
+    answered_at: 'books',
+    answer: 'order',
+  },
   order_ratings: {
     order_id: 'books',
     rated: 'books',

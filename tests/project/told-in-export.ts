@@ -35,6 +35,7 @@ export const UNTOLD: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   order_statuses: {},
   order_shares: { token_hash: SECRET },
+  order_problems: { customer_id: OWN },
   order_ratings: { courier_id: OTHERS },
   order_payments: {
     customer_id: OWN,

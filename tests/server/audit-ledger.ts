@@ -4,6 +4,7 @@ import { isEndedWithoutSuccess } from '#domain/orders/progress.ts';
 import type { Database } from '#server/database/database.ts';
 import { customers } from '#server/database/schema/customers.ts';
 import { ledgerTransfers, wallets, type Account } from '#server/database/schema/ledger.ts';
+import { orderProblems } from '#server/database/schema/order-problems.ts';
 import { orderPayments, orders } from '#server/database/schema/orders.ts';
 
 type Row = typeof ledgerTransfers.$inferSelect;
@@ -51,6 +52,7 @@ export async function auditLedger(database: Database, { quiet = false } = {}): P
   const rows = await database.select().from(ledgerTransfers).orderBy(asc(ledgerTransfers.uniqueId));
   const payments = await database.select().from(orderPayments);
   const made = new Map((await database.select().from(orders)).map((order) => [order.orderPaymentId, order]));
+  const problems = new Map((await database.select().from(orderProblems)).map((problem) => [problem.orderId, problem]));
   const people = await database.select().from(customers);
   const referredBy = new Map(people.map(({ id, referredBy: referrer }) => [id, referrer]));
   const deleted = new Set(people.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id));
@@ -80,6 +82,12 @@ export async function auditLedger(database: Database, { quiet = false } = {}): P
       );
     if (order && order.status !== ORDER_STATUS.completed && balance(mine, 'rewards') !== 0)
       found.push(`cashback of ${order.id} stands though it is ${order.status}`);
+    // What a provider gave back by hand is told afterwards: of that nobody here decides.
+    if (order && balance(mine, 'sales') + moved(mine, 'sales', 'card') < 0)
+      found.push(`I14: more went back than was paid for the order ${order.id}`);
+    const problem = order && problems.get(order.id);
+    const gone = mine.reduce((sum, { cause, amount }) => (cause === 'problem' ? sum + amount : sum), 0);
+    expect(gone, problem?.state === 'given' ? problem.amount : 0, `I14: what went back of the problem with ${payment.id}`);
     const onItsWay = balance(mine, 'refunds');
     if (onItsWay < 0 || (quiet && onItsWay !== 0)) found.push(`I14: ${onItsWay} of ${payment.id} is on its way back to a card`);
   }

@@ -135,6 +135,14 @@ export async function wholeCustomer(server: TestServer): Promise<WholeCustomer> 
   const { share_token: shared } = await server.expectSuccess(endpoints.share_order, { ...who, order_id: slot });
   for (const order of orders) await complete(server, who, order);
   await server.expectSuccess(endpoints.rating_to_store, { ...who, order_id: slot, rating: 2, review: 'Trace of a review' });
+  const { image_id } = (await postForm(server, endpoints.order_problem_image.path, { ...who, order_id: slot }, { image: await someJpeg() }))
+    .json as { image_id: string };
+  await server.expectSuccess(endpoints.report_order_problem, {
+    ...who,
+    order_id: slot,
+    lines: [{ line: 0, quantity: 1, what: 'cold', money_back: false, image_id }],
+    note: 'Trace of a problem',
+  });
   await fillBasket(server, who);
   await server.expectSuccess(endpoints.send_email, { email: user.email });
   await server.expectSuccess(endpoints.send_partner_email, {

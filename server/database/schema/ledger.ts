@@ -13,7 +13,18 @@ import { orderPayments } from './orders.ts';
  */
 export type Account = PaymentPart | 'wallet_held' | 'sales' | 'refunds' | 'rewards' | 'top_ups' | 'given_up';
 
-export type TransferCause = 'demo' | 'top-up' | 'hold' | 'release' | 'order' | 'cancel' | 'problem' | 'refund' | 'cashback' | 'referral' | 'given up';
+export type TransferCause =
+  | 'demo'
+  | 'top-up'
+  | 'hold'
+  | 'release'
+  | 'order'
+  | 'cancel'
+  | 'problem'
+  | 'refund'
+  | 'cashback'
+  | 'referral'
+  | 'given up';
 
 /** The ledger: every row moves an amount from one account to another, so that it balances whatever is written. Rows are only added. */
 export const ledgerTransfers = pgTable(

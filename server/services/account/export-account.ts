@@ -4,6 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
 import type { FrozenOrder } from '#server/database/frozen-order.ts';
 import { COLUMNS_OF_PARTS } from '#server/database/payment-parts.ts';
+import type { StoredProblemLine } from '#server/database/schema/order-problems.ts';
 import type { StoredLine } from '#server/database/schema/carts.ts';
 import { KEPT_LISTS, namesFor, rowsOfList, type KeptRow } from '#server/repositories/kept-of-customer.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
@@ -29,12 +30,16 @@ const orderTold = (order: FrozenOrder) => ({
   ...(order.paidWith !== undefined && { paid_with: order.paidWith }),
 });
 
-/** A line by the name that its customer saw. */
-const lineTold = ({ seen, ...line }: StoredLine) => ({ ...line, name: seen?.name ?? null });
+/** A line of a basket by the name that its customer saw, or of a problem. */
+const lineTold = (line: StoredLine | StoredProblemLine) => {
+  if (!('itemId' in line)) return line;
+  const { seen, ...told } = line;
+  return { ...told, name: seen?.name ?? null };
+};
 
 function valueTold(column: string, value: unknown): unknown {
   if (column === 'order') return orderTold(value as FrozenOrder);
-  if (column === 'lines') return (value as StoredLine[]).map(lineTold);
+  if (column === 'lines') return (value as (StoredLine | StoredProblemLine)[]).map(lineTold);
   if (column === 'at' || column.endsWith('_at')) return instantOf(value as number | null);
   return MONEY.has(column) && value !== null ? toMajor(value as number) : value;
 }

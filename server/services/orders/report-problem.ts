@@ -16,6 +16,7 @@ import { inTransaction } from '#server/database/in-transaction.ts';
 import type { StoredProblemLine } from '#server/database/schema/order-problems.ts';
 import type { City } from '#server/repositories/cities.ts';
 import { deleteImage, imagesOfCart } from '#server/repositories/courier-images.ts';
+import { findCustomer } from '#server/repositories/customers.ts';
 import { tellNews } from '#server/repositories/order-news.ts';
 import { answerProblem, countProblems, findProblem, insertProblem, type OrderProblemRow } from '#server/repositories/order-problems.ts';
 import { lockPayment, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
@@ -78,6 +79,8 @@ export const reportProblem = (
     await lockWallet(transaction, order.customerId);
     const standing = await findProblem(transaction, order.id);
     if (standing) return standing;
+    const customer = await findCustomer(transaction, order.customerId);
+    if (customer === null || customer.deletedAt !== null) return 'notReceived';
     const at = now();
     const why = whyNoProblem(order, at, problemsWithin);
     if (why !== null) return why;

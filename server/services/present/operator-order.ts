@@ -1,8 +1,13 @@
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
-import type { OperatorAction, OperatorOrder } from '#contract/operator.ts';
+import type { OperatorAction, OperatorOrder, OperatorProblem } from '#contract/operator.ts';
 import { rejectReasonsOf } from '#domain/orders/reject-reasons.ts';
+import { toMajor } from '#domain/money.ts';
+import { linesOf } from '#domain/orders/order-problem.ts';
+import type { CourierImageKey } from '#server/repositories/courier-images.ts';
+import type { waitingProblems } from '#server/repositories/order-problems.ts';
 import type { OrderInPlace } from '#server/repositories/orders.ts';
+import { presentProblem } from './order-problem.ts';
 
 const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
 
@@ -37,3 +42,22 @@ export const presentOperatorOrder = (
   actions,
   reject_reasons: [...rejectReasonsOf({ isPickup: order.order.isPickup, isParcel: order.deliveryType === DELIVERY_TYPE.courier })],
 });
+
+/** A problem that waits, as an operator sees it. */
+export function presentOperatorProblem(
+  { problem, order, storeName, currencySign, timezone }: Awaited<ReturnType<typeof waitingProblems>>[number],
+  images: readonly CourierImageKey[],
+): OperatorProblem {
+  const ordered = linesOf(order.order.orderDetails);
+  const told = presentProblem(problem, images);
+  return {
+    number: order.uniqueId,
+    store_name: storeName,
+    currency: currencySign,
+    amount: toMajor(problem.amount),
+    reported_at: told.reported_at,
+    timezone,
+    note: problem.note,
+    lines: told.lines.map(({ line, quantity, what, image_url }) => ({ name: ordered[line]?.item_name ?? '', quantity, what, image_url })),
+  };
+}

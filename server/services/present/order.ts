@@ -80,7 +80,22 @@ const presentVehicleOf = ({ vehicle }: FrozenOrder, language: Language): Order['
 /** An order as its customer follows it. */
 export function presentOrder(
   order: OrderRow,
-  { parts, statuses, store, city, provider, isShared, ratings, cashback, moneyBack, problem, problemTerms, images, language, menu }: ToldWithOrder,
+  {
+    parts,
+    statuses,
+    store,
+    city,
+    provider,
+    isShared,
+    ratings,
+    cashback,
+    moneyBack,
+    problem,
+    problemTerms,
+    images,
+    language,
+    menu,
+  }: ToldWithOrder,
 ): Order {
   const { order: frozen } = order;
   const dates = statusDates(statuses);

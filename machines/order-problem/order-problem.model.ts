@@ -1,0 +1,133 @@
+import type { CartItem } from '#contract/entities/cart.ts';
+import type { OrderPayment } from '#contract/entities/order-payment.ts';
+import type { OrderProblem } from '#contract/entities/order-problem.ts';
+import { failed, ok } from '#contract/result.ts';
+import { defineModel } from '../model.ts';
+import { orderProblemMachine } from './order-problem.machine.ts';
+import { orderProblemQuestions } from './order-problem.questions.ts';
+import type { LineSaid, ProblemOrder } from './order-problem.setup.ts';
+
+export const ORDER = 'e'.repeat(24);
+export const PHOTO = 'f'.repeat(24);
+
+const dish = (item_name: string, item_price: number, quantity: number): CartItem => ({
+  item_id: 'a'.repeat(24),
+  unique_id: 1,
+  item_name,
+  quantity,
+  image_url: [],
+  details: '',
+  specifications: [],
+  item_price,
+  total_specification_price: 0,
+  total_item_and_specification_price: item_price * quantity,
+  note_for_item: '',
+});
+
+/** Two soups of CHF 12.40 and a coffee of CHF 5.00, paid by card. */
+export const byCard: ProblemOrder = {
+  orderId: ORDER,
+  entries: [
+    { product_id: 'b'.repeat(24), product_name: 'Soups', unique_id: 1, total_item_price: 24.8, items: [dish('Pumpkin soup', 12.4, 2)] },
+    { product_id: 'c'.repeat(24), product_name: 'Drinks', unique_id: 2, total_item_price: 5, items: [dish('Coffee', 5, 1)] },
+  ],
+  payment: {
+    total_store_tax_price: 0,
+    promo_payment: 0,
+    is_promo_for_delivery_service: false,
+    user_pay_payment: 34.8,
+  } as OrderPayment,
+  terms: { until: '2026-11-22T12:00:00.000Z', most: 34.8, at_once: 30, ways: ['wallet', 'original'] },
+};
+/** The same, paid in cash by somebody whose problems are looked at first. */
+const inCash: ProblemOrder = { ...byCard, terms: { ...byCard.terms, at_once: 0, ways: ['wallet'] } };
+
+export const given: OrderProblem = {
+  state: 'given',
+  amount: 12.4,
+  way: 'wallet',
+  reported_at: '2026-11-20T12:00:00.000Z',
+  answered_at: null,
+  answer: '',
+  note: '',
+  lines: [{ line: 0, quantity: 1, what: 'missing', money_back: true, image_url: null }],
+};
+const silence = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const);
+const refusal = (code: 652 | 1004) => failed({ kind: 'refused', code, reason: null, details: null } as const);
+
+const said = (said: LineSaid) => ({ type: 'line.said', said }) as const;
+const answersReport = (output: unknown) => ({ type: 'xstate.done.actor.report', output }) as const;
+const answersPhoto = (output: unknown) => ({ type: 'xstate.done.actor.addPhoto', output }) as const;
+
+export const orderProblemModel = defineModel({
+  machine: orderProblemMachine,
+  title: 'Something was wrong',
+  sentence: 'Takes what was missing, wrong, cold or damaged of an order, once, and says what came of its money.',
+  usedBy: 'the page of an order that was received',
+  section: '2.2.4',
+  inputs: [
+    { says: 'the order was paid by card', input: byCard },
+    { says: 'the customer has had two problems this month', input: inCash },
+  ],
+  events: [
+    { says: 'a soup is missing', by: 'customer', event: said({ line: 0, quantity: 1, what: 'missing', money_back: true }) },
+    { says: 'a soup is cold, and that is all', by: 'customer', event: said({ line: 0, quantity: 1, what: 'cold', money_back: false }) },
+    {
+      says: 'a soup is named, and not what was wrong',
+      by: 'customer',
+      event: said({ line: 0, quantity: 1, what: null, money_back: true }),
+    },
+    { says: 'the soup was there after all', by: 'customer', event: { type: 'line.unsaid', line: 0 } },
+    { says: 'the customer writes a note', by: 'customer', event: { type: 'note.written', words: 'The bag was torn.' } },
+    { says: 'the customer wants it the way they paid', by: 'customer', event: { type: 'way.picked', way: 'original' } },
+    { says: 'the customer gives a photo', by: 'customer', event: { type: 'photo.given', line: 0, id: 'photo-1', name: 'soup.jpg' } },
+    { says: 'the customer takes the photo away', by: 'customer', event: { type: 'photo.removed', line: 0 } },
+    { says: 'the photo is kept', by: 'server', event: answersPhoto(ok(PHOTO)) },
+    { says: 'the photo is no picture', by: 'server', event: answersPhoto(failed('notAnImage')) },
+    { says: 'the photo gets no answer', by: 'server', event: answersPhoto(failed('unanswered')) },
+    { says: 'the customer sends it', by: 'customer', event: { type: 'problem.sent' } },
+    { says: 'the customer sends it again', by: 'customer', event: { type: 'retry.asked' } },
+    { says: 'the money is back', by: 'server', event: answersReport(ok(given)) },
+    { says: 'it is looked at', by: 'server', event: answersReport(ok({ ...given, state: 'waiting' })) },
+    { says: 'its time is over', by: 'server', event: answersReport(refusal(1004)) },
+    { says: 'the server knows no such order', by: 'server', event: answersReport(refusal(652)) },
+    { says: 'no answer comes', by: 'server', event: answersReport(silence) },
+  ],
+  project: ({ context: { order, lines, note, way, adding, photoTrouble, failure, reported } }) => ({
+    terms: order.terms.at_once,
+    lines: lines.map(({ line, quantity, what, money_back, photo }) => [line, quantity, what, money_back, photo && photo.imageId]),
+    note,
+    way,
+    adding,
+    photoTrouble,
+    failure: failure === null ? null : failure.kind === 'transport' ? failure.cause : failure.code,
+    reported: reported?.state ?? null,
+  }),
+  states: {
+    filling: 'The customer says which dishes, and what was wrong with each.',
+    'filling.choosing': 'The customer sees what would go back, and where to.',
+    'filling.incomplete': 'The customer reads that something is not said yet; nothing was sent.',
+    'filling.addingPhoto': 'The customer sees that their photo is being added.',
+    sending: 'The customer sees that it is being sent.',
+    unsent: 'The customer reads that nobody answered, and may send it again.',
+    told: 'The customer reads what came of it: the money and where it is, that it is looked at, or that the store has the note.',
+    closed: 'The customer reads that it is too late.',
+    refused: 'The customer reads why not.',
+  },
+  invariants: [
+    {
+      says: 'nothing is sent of which it is not said what was wrong',
+      holds: (snapshot) =>
+        !snapshot.matches('sending') || (snapshot.context.lines.length > 0 && snapshot.context.lines.every(({ what }) => what !== null)),
+    },
+    {
+      says: 'nothing is said to be reported that the server did not say',
+      holds: (snapshot) => !snapshot.matches('told') || snapshot.context.reported !== null,
+    },
+    {
+      says: 'what was said stays while nobody answers',
+      holds: (snapshot) => !snapshot.matches('unsent') || snapshot.context.lines.length > 0,
+    },
+  ],
+  questions: orderProblemQuestions,
+});

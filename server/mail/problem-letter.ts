@@ -1,0 +1,78 @@
+import type { OrderProblemKind, ProblemState } from '#contract/entities/order-problem.ts';
+import type { Language } from '#contract/enumerations.ts';
+import { formatMoney } from '#domain/money.ts';
+import { linesOf } from '#domain/orders/order-problem.ts';
+import type { OrderProblemRow } from '#server/repositories/order-problems.ts';
+import type { Letter, LetterRow } from './letter.ts';
+import { oneLine } from './mail-texts.ts';
+import type { OrderFacts } from './order-letters.ts';
+
+type Words = {
+  readonly greeting: (firstName: string) => string;
+  readonly subject: (number: number) => string;
+  /** What came of it; `answered` where it waited before. */
+  readonly says: Readonly<
+    Record<ProblemState, (facts: { readonly money: string; readonly toWallet: boolean; readonly answered: boolean }) => string>
+  >;
+  readonly answer: (words: string) => string;
+  readonly what: Readonly<Record<OrderProblemKind, string>>;
+  readonly see: string;
+};
+
+const english: Words = {
+  greeting: (firstName) => `Hello ${firstName},`,
+  subject: (number) => `Your problem with order ${number}`,
+  says: {
+    given: ({ money, toWallet }) =>
+      toWallet
+        ? `We’re sorry. ${money} is back in your wallet.`
+        : `We’re sorry. ${money} goes back the way you paid. Your bank may take a few days to show it.`,
+    waiting: ({ money }) => `We’re sorry. You asked for ${money} back. We’re looking at it and will write to you.`,
+    refused: () => 'We looked at your problem, and we’re not giving money back for it.',
+    noted: () => 'We’re sorry. The store has your note.',
+  },
+  answer: (words) => `We say: “${words}”`,
+  what: { missing: 'missing', wrong: 'wrong dish', cold: 'cold', damaged: 'damaged' },
+  see: 'See your order',
+};
+
+const french: Words = {
+  greeting: (firstName) => `Bonjour ${firstName},`,
+  subject: (number) => `Votre problème avec la commande ${number}`,
+  says: {
+    given: ({ money, toWallet }) =>
+      toWallet
+        ? `Nous sommes désolés. ${money} ont été recrédités sur votre portefeuille.`
+        : `Nous sommes désolés. ${money} vous sont remboursés par votre moyen de paiement. Votre banque peut mettre quelques jours à l’afficher.`,
+    waiting: ({ money }) => `Nous sommes désolés. Vous avez demandé ${money} en retour. Nous regardons cela et vous écrirons.`,
+    refused: () => 'Nous avons regardé votre problème et ne rendons pas d’argent pour celui‑ci.',
+    noted: () => 'Nous sommes désolés. Le commerce a votre message.',
+  },
+  answer: (words) => `Nous vous disons : « ${words} »`,
+  what: { missing: 'manquant', wrong: 'mauvais plat', cold: 'froid', damaged: 'abîmé' },
+  see: 'Voir votre commande',
+};
+
+const WORDS: Readonly<Record<Language, Words>> = { en: english, fr: french };
+
+/** What came of a problem that was reported, or how the marketplace answered one that waited. */
+export function problemLetter({ place: { order, city }, firstName, language, siteUrl }: OrderFacts, problem: OrderProblemRow): Letter {
+  const words = WORDS[language];
+  const ordered = linesOf(order.order.orderDetails);
+  const rows = problem.lines.flatMap(({ line, quantity, what }): LetterRow[] => {
+    const item = ordered[line];
+    return item ? [{ label: `${quantity} × ${item.item_name}`, amount: words.what[what] }] : [];
+  });
+  const said = {
+    money: formatMoney(problem.amount, city.currencySign),
+    toWallet: problem.way === 'wallet',
+    answered: problem.answeredAt !== null,
+  };
+  return {
+    subject: words.subject(order.uniqueId),
+    greeting: words.greeting(oneLine(firstName)),
+    paragraphs: [words.says[problem.state](said), ...(problem.answer === '' ? [] : [words.answer(oneLine(problem.answer))])],
+    tables: [rows],
+    link: { label: words.see, url: `${siteUrl}/order_detail?order_id=${order.id}` },
+  };
+}
