@@ -34,6 +34,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   pages: ['src/features/pages'],
   payment: ['src/features/checkout/payment', 'src/features/checkout/sheets'],
   'payment-parts': ['src/features/payment/parts'],
+  problem: ['src/features/orders/problem'],
   rating: ['src/features/orders/rating'],
   'referral-code': ['src/features/account/referral'],
   reviews: ['src/features/store/reviews'],
@@ -62,6 +63,8 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   orders: ['src/features/orders/reorder/ReorderButton.tsx', 'src/features/orders/cancellation/MoneyAhead.tsx'],
   // The strip of running orders stands on every page, the orders' words do not: it loads the stages' own.
   'active-orders': ['src/features/orders/parts/stage-names.ts'],
+  // A photo of what was wrong is refused as one of a customer is.
+  problem: ['src/features/account/picture/file-refusal-text.ts'],
   codes: ['src/texts/code-texts.ts'],
 };
 

@@ -10,7 +10,7 @@ export type OrderProblemKind = (typeof ORDER_PROBLEMS)[number];
 export const PROBLEM_WAYS = ['wallet', 'original'] as const;
 export type ProblemWay = (typeof PROBLEM_WAYS)[number];
 
-/** `given`: the money went back. `waiting`: the marketplace looks at it first. `refused`: it gives none. `noted`: told to the store, and no money was asked for. */
+/** `given`: the money went back. `waiting`: the marketplace looks at it first. `refused`: it gives none. `noted`: kept with the order, and no money was asked for. */
 export const PROBLEM_STATES = ['given', 'waiting', 'refused', 'noted'] as const;
 export type ProblemState = (typeof PROBLEM_STATES)[number];
 
@@ -55,7 +55,7 @@ export const problemTerms = v.object({
   most: money,
   /** Up to so much goes back at once; 0 where the marketplace looks at every problem of this customer first. */
   at_once: money,
-  /** Where it may go; none: no money can be given back here, and it is told to the store alone. */
+  /** Where it may go; none: no money can be given back here, and it is only noted. */
   ways: v.array(v.picklist(PROBLEM_WAYS)),
 });
 export type ProblemTerms = v.InferOutput<typeof problemTerms>;

@@ -26,7 +26,7 @@ export const orderProblemMachine = orderProblem.createMachine({
       on: {
         'line.said': { description: 'One line, whole, with each touch.', actions: 'keep what is said' },
         'line.unsaid': { description: 'Nothing was wrong with it after all.', actions: 'drop the line' },
-        'note.written': { description: 'Words for the store.', actions: 'keep the note' },
+        'note.written': { description: 'In the customer’s own words.', actions: 'keep the note' },
         'way.picked': { description: 'To the wallet, or the way it was paid.', actions: 'keep the way' },
         'photo.removed': { description: 'The photo stays behind.', actions: 'drop the photo' },
       },
@@ -123,7 +123,7 @@ export const orderProblemMachine = orderProblem.createMachine({
       on: { 'retry.asked': { description: 'The same once more.', target: 'sending' } },
     },
     told: {
-      description: 'It stands: the money is back, or it is looked at, or the store has the note.',
+      description: 'It stands: the money is back, or it is looked at, or the note is kept.',
       type: 'final',
       tags: ['good', 'money'],
       meta: { title: 'Reported', section: '2.2.4' },

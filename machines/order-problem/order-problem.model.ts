@@ -110,7 +110,7 @@ export const orderProblemModel = defineModel({
     'filling.addingPhoto': 'The customer sees that their photo is being added.',
     sending: 'The customer sees that it is being sent.',
     unsent: 'The customer reads that nobody answered, and may send it again.',
-    told: 'The customer reads what came of it: the money and where it is, that it is looked at, or that the store has the note.',
+    told: 'The customer reads what came of it: the money and where it is, that it is looked at, or that the note is kept.',
     closed: 'The customer reads that it is too late.',
     refused: 'The customer reads why not.',
   },

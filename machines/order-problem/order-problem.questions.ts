@@ -26,7 +26,7 @@ export const orderProblemQuestions: readonly Question[] = [
     when: 'a dish came cold and I want no money',
     begins: 'the order was paid by card',
     says: ['a soup is cold, and that is all', 'the customer writes a note', 'the customer sends it', 'it is looked at'],
-    answer: 'You may just say it: the store reads it, and no money moves.',
+    answer: 'You may just say it: it is kept with the order, and no money moves.',
   },
   {
     when: 'I send a problem without saying what was wrong',

@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import type { RejectReason } from '#contract/enumerations.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { eitherSignal } from './either-signal.ts';
-import { OPERATOR, operatorAnswer, operatorOrders, type OperatorAction, type OperatorOrder } from '#contract/operator.ts';
+import {
+  OPERATOR,
+  operatorAnswer,
+  operatorOrders,
+  operatorProblemAnswer,
+  type OperatorAction,
+  type OperatorOrder,
+  type OperatorProblem,
+} from '#contract/operator.ts';
 
 const within = (signal: AbortSignal) => eitherSignal(signal, AbortSignal.timeout(CALL_TIMEOUT.read));
 
@@ -21,11 +29,28 @@ async function load(
   }
 }
 
-/** The demo's door to running orders; 'absent' where there is none, null where nobody answers. @throws where the answer cannot be read */
-export async function askOperator(signal: AbortSignal): Promise<readonly OperatorOrder[] | 'absent' | null> {
+/** What an operator looks at: running orders, and problems that wait for an answer. */
+export type OnDesk = { readonly orders: readonly OperatorOrder[]; readonly problems: readonly OperatorProblem[] };
+
+/** The demo's door to it; 'absent' where there is none, null where nobody answers. @throws where the answer cannot be read */
+export async function askOperator(signal: AbortSignal): Promise<OnDesk | 'absent' | null> {
   const answered = await load(OPERATOR.list, {}, signal);
   if (answered === null) return null;
-  return answered.status === 404 ? 'absent' : v.parse(operatorOrders, JSON.parse(answered.text)).orders;
+  return answered.status === 404 ? 'absent' : v.parse(operatorOrders, JSON.parse(answered.text));
+}
+
+const post = (path: string, said: object, signal: AbortSignal) =>
+  load(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(said) }, signal);
+
+/** Answers a problem that waits. Answers true, or why not in the server's words; null where nobody answers. @throws where the answer cannot be read */
+export async function answerByHand(
+  said: { readonly number: number; readonly accepts: boolean; readonly answer: string },
+  signal: AbortSignal,
+): Promise<true | string | null> {
+  const answered = await post(OPERATOR.answer, said, signal);
+  if (answered === null) return null;
+  const told = v.parse(operatorProblemAnswer, JSON.parse(answered.text));
+  return 'refused' in told ? told.refused : true;
 }
 
 /** Moves an order by hand. Answers true, or why not in the server's words; null where nobody answers. @throws where the answer cannot be read */
@@ -33,8 +58,7 @@ export async function moveByHand(
   move: { readonly number: number; readonly action: OperatorAction; readonly reason?: RejectReason },
   signal: AbortSignal,
 ): Promise<true | string | null> {
-  const asked = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(move) };
-  const answered = await load(OPERATOR.move, asked, signal);
+  const answered = await post(OPERATOR.move, move, signal);
   if (answered === null) return null;
   const told = v.parse(operatorAnswer, JSON.parse(answered.text));
   return 'refused' in told ? told.refused : true;

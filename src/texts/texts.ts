@@ -28,6 +28,7 @@ export type TextGroup =
   | 'basket-messages'
   | 'cancellation'
   | 'rating'
+  | 'problem'
   | 'reviews'
   | 'reorder'
   | 'home'

@@ -11,6 +11,7 @@ import { FailureText } from '#src/failures/FailureText.tsx';
 import { PageTitle } from '#src/navigation/PageTitle.tsx';
 import styles from './OperatorPage.module.css';
 import { DeskOrder } from './DeskOrder.tsx';
+import { DeskProblem } from './DeskProblem.tsx';
 import { stageText } from './operator-texts.ts';
 
 /** Running orders by stage, moved on by hand: for demonstrations, where the demo runs on this machine. */
@@ -32,7 +33,7 @@ export function OperatorPage() {
 
 function Desk() {
   const { i18n } = useLingui();
-  const { read, move } = useOperatorDesk();
+  const { read, move, answer } = useOperatorDesk();
   /** The order that is about to be rejected: its customer is to read why, so the operator is asked before anything is moved. */
   const [rejecting, setRejecting] = useState<number | null>(null);
   if (read.isPending) return <Skeleton shape="block" className={styles.loading} />;
@@ -42,7 +43,9 @@ function Desk() {
         <Trans>In the demo, orders are moved on by hand from this computer.</Trans>
       </EmptyState>
     );
-  const running = read.data ?? [];
+  const running = read.data?.orders ?? [];
+  const problems = read.data?.problems ?? [];
+  const trouble = move.failure ?? answer.failure;
   const last = (move.asked ?? move.value)?.number;
   const give = (wanted: Move) => {
     setRejecting(null);
@@ -52,12 +55,29 @@ function Desk() {
     <>
       <div role="status">
         {read.error ? <Unanswered error={read.error} /> : null}
-        {move.failure ? (
+        {trouble ? (
           <Message tone="warn" wide title={<Trans>That didn’t work</Trans>}>
-            {move.failure.kind === 'said' ? move.failure.because : <FailureText failure={move.failure} />}
+            {trouble.kind === 'said' ? trouble.because : <FailureText failure={trouble} />}
           </Message>
         ) : null}
       </div>
+      {problems.length > 0 ? (
+        <section aria-labelledby="problems">
+          <h2 id="problems" className={styles.stage}>
+            <Trans>Problems to decide</Trans>
+          </h2>
+          <ul className={styles.orders}>
+            {problems.map((problem) => (
+              <DeskProblem
+                key={problem.number}
+                problem={problem}
+                isAnswering={answer.is === 'asking' && answer.asked?.number === problem.number}
+                onAnswer={answer.give}
+              />
+            ))}
+          </ul>
+        </section>
+      ) : null}
       {running.length === 0 ? (
         <EmptyState level={2} title={<Trans>No orders in progress</Trans>}>
           <Trans>New orders appear here straight away.</Trans>

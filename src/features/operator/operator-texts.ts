@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { OrderProblemKind } from '#contract/entities/order-problem.ts';
 import type { RejectReason } from '#contract/enumerations.ts';
 import type { OPERATOR_STAGES, OperatorAction, OperatorOrder } from '#contract/operator.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
@@ -48,6 +49,15 @@ const REASONS: Record<RejectReason, MessageDescriptor> = {
   other: msg`Another reason`,
 };
 
+const PROBLEMS: Record<OrderProblemKind, MessageDescriptor> = {
+  missing: msg`missing`,
+  wrong: msg`wrong item`,
+  cold: msg`cold`,
+  damaged: msg`damaged`,
+};
+
+/** What was wrong with a line, on the operator’s page. */
+export const problemText = (what: OrderProblemKind): MessageDescriptor => PROBLEMS[what];
 /** Why a store rejects an order, on the operator’s page. */
 export const rejectReasonText = (reason: RejectReason): MessageDescriptor => REASONS[reason];
 /** The name of a stage on the operator's page. */

@@ -4,7 +4,7 @@ import type { Failure } from '#contract/failure.ts';
 import type { OperatorAction } from '#contract/operator.ts';
 import { failed, ok, type Result } from '#contract/result.ts';
 import { CallFailed } from '#src/api/call-failed.ts';
-import { askOperator, moveByHand } from '#src/api/operator.ts';
+import { answerByHand, askOperator, moveByHand } from '#src/api/operator.ts';
 import { useCommand } from '#src/shop/use-command.ts';
 
 /** Milliseconds between two looks at what runs, while somebody looks at the page. */
@@ -30,7 +30,17 @@ export async function moveOrder(move: Move, signal: AbortSignal): Promise<Result
   return told === true ? ok(move) : failed({ kind: 'said', because: told });
 }
 
-/** Running orders moved on by hand, for demonstrations (0-decisions, After the order). */
+/** The marketplace's word on a problem that waits. */
+export type ProblemAnswer = { readonly number: number; readonly accepts: boolean; readonly answer: string };
+
+/** @returns the answer that was given */
+export async function giveAnswer(answer: ProblemAnswer, signal: AbortSignal): Promise<Result<ProblemAnswer, MoveTrouble>> {
+  const told = await answerByHand(answer, signal);
+  if (told === null) return failed(SILENCE);
+  return told === true ? ok(answer) : failed({ kind: 'said', because: told });
+}
+
+/** Running orders moved on and problems answered by hand, for demonstrations (0-decisions, After the order). */
 export function useOperatorDesk() {
   const read = useQuery({
     queryKey: ['operator', 'orders'],
@@ -45,5 +55,10 @@ export function useOperatorDesk() {
     await read.refetch();
     return answered;
   });
-  return { read, move };
+  const answer = useCommand(async (wanted: ProblemAnswer, signal) => {
+    const answered = await giveAnswer(wanted, signal);
+    await read.refetch();
+    return answered;
+  });
+  return { read, move, answer };
 }

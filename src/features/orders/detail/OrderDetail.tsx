@@ -16,6 +16,7 @@ import styles from './OrderDetail.module.css';
 import { OrderHead } from './OrderHead.tsx';
 import { OrderPrice } from './OrderPrice.tsx';
 import { OrderRated } from './OrderRated.tsx';
+import { OrderWrong } from './OrderWrong.tsx';
 
 type OrderDetailProps = {
   readonly order: Order;
@@ -48,6 +49,7 @@ export function OrderDetail({ order, now }: OrderDetailProps) {
               <AgeNote order={order} view={view} />
             </Card>
           ) : null}
+          <OrderWrong order={order} view={view} />
           <OrderRated order={order} view={view} now={now} />
           {order.delivery_type === DELIVERY_TYPE.courier ? (
             <ParcelSent order={order} view={view} />
