@@ -16,7 +16,7 @@ export const KEPT_FOR = {
   parcelAside: 30 * DAY,
   /** A card for one order that was not paid with it: after it was added. */
   cardOnce: 6 * HOUR,
-  /** The pictures of a parcel: after they were sent. */
+  /** The pictures of a parcel, and of what was wrong with an order: after they were sent. */
   parcelPicture: 90 * DAY,
   /** Who an order was for, where it went and what was noted on it. The law wants books for ten years (CO 958f); their amounts stay. */
   order: 10 * YEAR,

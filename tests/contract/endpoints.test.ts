@@ -49,14 +49,14 @@ describe('the table of calls', () => {
     expect(addresses).toHaveLength(new Set(addresses).size);
   });
 
-  test('only the country list is read with GET, and only five calls take forms', () => {
+  test('only the country list is read with GET, and only six calls take forms', () => {
     expect(table.filter(([, { method }]) => method === 'GET').map(([key]) => key)).toEqual(['get_country_list']);
     expect(
       table
         .filter(([, { multipart }]) => multipart)
         .map(([key]) => key)
         .toSorted(),
-    ).toEqual(['courier_image', 'create_order', 'register', 'set_profile_picture', 'update']);
+    ).toEqual(['courier_image', 'create_order', 'order_problem_image', 'register', 'set_profile_picture', 'update']);
   });
 
   test('every failure code is in the error table, once per call', () => {

@@ -30,7 +30,7 @@ export const LEFT_OUT: readonly string[] = `
   user user_details user_pay_payment user_rate user_rate_count user_type vehicleId vehicle_name view wallet walletPart wallet_currency_code
   wallet_payment website who words zoom
   diets eats href isConfirmed isOnce ledOut minimum_age once parcel reject_reason way without
-  isOn isSaving shownFor
+  isOn isSaving shownFor answer answered_at at_once entries money_back most payment reported_at said terms until ways
 `
   .trim()
   .split(/\s+/);

@@ -192,6 +192,9 @@ async function pastOrders(trial: Trial, who: Body): Promise<void> {
     'an order that is not theirs',
     { ...notTheirs, rating: 5, review: '' },
   );
+  const wrong = { ...notTheirs, lines: [{ line: 0, quantity: 1, what: 'missing' }] };
+  await refuseAll(trial, [[endpoints.report_order_problem, [652, 1004]]], 'an order that is not theirs', wrong);
+  await refuseAll(trial, [[endpoints.order_problem_image, [652, 1004]]], 'an order that is not theirs', notTheirs);
 }
 
 /** What a customer may do without buying anything; all of it is as it was afterwards, and the basket is empty. */

@@ -22,6 +22,7 @@ const CALLS: readonly Endpoint[] = Object.values(endpoints);
 /** What buys, writes to people, makes accounts or ends them: bad bodies of it go to a server with the rest of that alone. */
 const LEAVES_SOMETHING: readonly string[] = [
   'register update delete_account set_profile_picture remove_profile_picture rating_to_store rating_to_provider',
+  'report_order_problem order_problem_image',
   'forgot_password new_password send_email send_partner_email send_hopper_email',
   'pay_order_payment create_order get_stripe_payment_intent_wallet add_wallet_amount',
 ].flatMap((names) => names.split(' '));

@@ -144,6 +144,9 @@ export async function watchIt(trial: Trial, who: Body, { _id: order_id }: Order,
   }
   const rated = { ...one, rating: 4, review: 'Good.' };
   for (const call of [endpoints.rating_to_store, endpoints.rating_to_provider]) await trial.well(call, 'it is rated', rated, [652, 1004]);
+  const wrong = { ...one, lines: [{ line: 0, quantity: 1, what: 'cold', money_back: false }], note: 'It was cold.' };
+  for (const what of ['something was wrong', 'it is said again'])
+    await trial.well(endpoints.report_order_problem, what, wrong, [652, 1004]);
   await trial.well(endpoints.order_history_detail, 'the order that has ended', one, [540]);
 }
 

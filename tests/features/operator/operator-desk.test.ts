@@ -35,7 +35,7 @@ const move: Move = { number: 1042, action: 'accept' };
 
 test('running orders are listed as the server tells them; where the demo is off there is no desk, and silence is told as such', async () => {
   const asked = door({ orders: [order], server_time: '2026-11-25T18:00:00Z' });
-  expect(await readDesk(signal)).toEqual([order]);
+  expect(await readDesk(signal)).toMatchObject({ orders: [order], problems: [] });
   expect(asked).toEqual([['GET', '/api/operator/orders', null, true]]);
   door({}, 404);
   expect(await readDesk(signal)).toBe('absent');

@@ -65,9 +65,7 @@ function Outcome({ order, reported, currency }: OrderProblemProps & { readonly r
           return (
             <li key={line}>
               {photo ? <Picture src={photo} alt={t`Your photo of ${name}`} width={56} height={56} className={styles.thumb} /> : null}
-              <span>
-                {quantity} × {name}
-              </span>
+              <span>{`${quantity} × ${name}`}</span>
               <span className={styles.quiet}>{i18n._(kindText(what))}</span>
             </li>
           );
