@@ -53,7 +53,7 @@ actInThePage<
       because: 'there is nothing to take away where no photo is',
     },
   ],
-  unseen: ['filling'],
+  unseen: [],
   open: async (page) => {
     const user = await newCustomer(page.request);
     const orderId = await pastOrder(page.request, user);

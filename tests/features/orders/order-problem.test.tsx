@@ -69,7 +69,7 @@ test('each touch says the whole line', async () => {
   await first.press('2 × Pumpkin soup large');
   expect(first.events).toEqual([{ type: 'line.said', said: { line: 3, quantity: 1, what: null, money_back: true } }]);
   const { press, events } = await drawLine(said());
-  for (const name of ['More of Pumpkin soup', 'Damaged', 'I’d like the money back', '2 × Pumpkin soup large']) await press(name);
+  for (const name of ['More of Pumpkin soup', 'Damaged', 'I’d like the money back', '2 × Pumpkin soup large CHF 12.40']) await press(name);
   const same = { line: 3, quantity: 1, what: 'cold', money_back: true };
   expect(events).toEqual([
     { type: 'line.said', said: { ...same, quantity: 2 } },
