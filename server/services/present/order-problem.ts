@@ -18,6 +18,12 @@ export function presentProblem(problem: OrderProblemRow, images: readonly Courie
     answered_at: problem.answeredAt === null ? null : new Date(problem.answeredAt).toISOString(),
     answer: problem.answer,
     note: problem.note,
-    lines: problem.lines.map(({ imageId, ...line }) => ({ ...line, image_url: addressOf(imageId) })),
+    lines: problem.lines.map(({ line, quantity, what, money_back, imageId }) => ({
+      line,
+      quantity,
+      what,
+      money_back,
+      image_url: addressOf(imageId),
+    })),
   };
 }
