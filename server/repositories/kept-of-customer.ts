@@ -227,12 +227,13 @@ export type KeptRow = Readonly<Record<string, unknown>>;
 export async function rowsOfList(database: Database, { table, told, mine }: KeptList, who: Who): Promise<KeptRow[]> {
   const columns = getTableColumns(table) as Record<string, PgColumn>;
   const wanted = Object.values(told).flatMap((key) => columns[key] ?? []);
-  const order = columns.createdAt ?? columns.at ?? wanted[0];
+  // Of one instant in the order of their numbers, whatever was changed since.
+  const order = [columns.createdAt ?? columns.at ?? wanted[0], columns.uniqueId].filter((column) => column !== undefined);
   return database
     .select(Object.fromEntries(wanted.map((column) => [column.name, column])))
     .from(table)
     .where(mine(database, who))
-    .orderBy(...(order ? [asc(order)] : []));
+    .orderBy(...order.map((column) => asc(column)));
 }
 
 /** The names of the columns that a list tells, by its table's. */
