@@ -83,7 +83,7 @@ export async function auditLedger(database: Database, { quiet = false } = {}): P
     if (order && order.status !== ORDER_STATUS.completed && balance(mine, 'rewards') !== 0)
       found.push(`cashback of ${order.id} stands though it is ${order.status}`);
     // What a provider gave back by hand is told afterwards: of that nobody here decides.
-    if (order && balance(mine, 'sales') + moved(mine, 'sales', 'card') < 0)
+    if (order && balance(mine, 'sales') + moved(mine, 'sales', named && cardPart > 0 ? named : 'card') < 0)
       found.push(`I14: more went back than was paid for the order ${order.id}`);
     const problem = order && problems.get(order.id);
     const gone = mine.reduce((sum, { cause, amount }) => (cause === 'problem' ? sum + amount : sum), 0);
