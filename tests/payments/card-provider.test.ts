@@ -32,6 +32,58 @@ describe('a payment that is confirmed once more', () => {
   });
 });
 
+describe('a payment that a page of the provider’s confirms', () => {
+  const twint = { clientSecret: 'pi_secret', paymentMethod: null, elsewhere: 'twint', returnTo: 'https://shop.example/checking' } as const;
+  const PAGE = 'https://provider.example/page';
+  const open = { status: 'requires_action', next_action: { type: 'redirect_to_url', redirect_to_url: { url: PAGE } } };
+  async function confirmed(known: object, asked: object = {}) {
+    const [told, led]: [unknown[], string[]] = [[], []];
+    const script = {
+      retrievePaymentIntent: () => Promise.resolve(known),
+      confirmTwintPayment: (...words: unknown[]) => {
+        told.push(words);
+        return Promise.resolve(asked);
+      },
+    };
+    const leave = (page: string) => {
+      led.push(page);
+      return Promise.resolve();
+    };
+    const outcome = await providerOver(() => Promise.resolve(script as unknown as StripeLike), leave).confirmPayment(
+      twint,
+      new AbortController().signal,
+    );
+    return { outcome, told, led };
+  }
+  const unknown = { ok: false, failure: { kind: 'unknown' } };
+
+  test('is led there with the address that leads back, and not known once this page is shown again', async () => {
+    expect(await confirmed({ paymentIntent: { status: 'requires_confirmation' } }, { paymentIntent: open })).toEqual({
+      outcome: unknown,
+      told: [['pi_secret', { return_url: 'https://shop.example/checking' }, { handleActions: false }]],
+      led: [PAGE],
+    });
+  });
+  test('whose page is open is led there again, and asked for nothing', async () => {
+    expect(await confirmed({ paymentIntent: open })).toEqual({ outcome: unknown, told: [], led: [PAGE] });
+  });
+  test.each([
+    ['succeeded', { ok: true, value: 'authorised' }],
+    ['processing', { ok: true, value: 'processing' }],
+    ['requires_payment_method', unknown],
+    ['canceled', unknown],
+  ])('and is %s is not confirmed once more', async (status, outcome) => {
+    expect(await confirmed({ paymentIntent: { status } })).toEqual({ outcome, told: [], led: [] });
+  });
+  test('is not led anywhere where the provider says no', async () => {
+    const error = { type: 'invalid_request_error', code: 'payment_method_not_available', message: 'No.' };
+    expect(await confirmed({ paymentIntent: { status: 'requires_confirmation' } }, { error })).toMatchObject({
+      outcome: { ok: false, failure: { kind: 'declined', decline: { message: 'No.', code: 'payment_method_not_available' } } },
+      led: [],
+    });
+  });
+});
+
 describe('a card that is kept', () => {
   const fields = { getElement: () => ({}) } as unknown as StripeElements;
   const keep = (script: object) => {

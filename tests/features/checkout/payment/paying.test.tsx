@@ -288,3 +288,27 @@ test('a declined card is told by its bank’s words, else by its code', async ()
     'Your card has expired.',
   );
 });
+
+test('what was taken for no order is told to be on its way back, and never that nothing was charged', async () => {
+  const failure = { kind: 'refused', code: 651, reason: 'slot_full', details: null };
+  for (const end of [
+    { is: 'refused', failure, isRefunded: true },
+    { is: 'declined', decline: { message: null, code: null, isRefunded: true } },
+    { is: 'declined', decline: { message: null, code: 'payment_method_customer_decline', isRefunded: true } },
+  ]) {
+    const words = (await draw(<PaymentOver end={end as End} isParcel={false} />)).shown().join(' ');
+    expect(words).toContain('What you paid is being refunded.');
+    expect(words).not.toContain('Nothing was charged');
+  }
+});
+
+test('TWINT is named where it waits for its customer, who goes on there', async () => {
+  const waiting = { ...questioned, elsewhere: 'twint' } as PaymentView;
+  expect((await draw(<PaymentProgress payment={waiting} />)).shown()).toContain(
+    'TWINT is waiting for you to confirm this payment. Nothing has been charged yet.',
+  );
+  expect((await draw(<PaymentProgress payment={{ ...confirming, elsewhere: 'twint' }} />)).shown()).toContain(
+    'Taking you to TWINT. You’ll come back here afterwards.',
+  );
+  expect((await draw(<PaymentActions payment={waiting} onTell={() => undefined} />)).shown()).toContain('button: Continue with TWINT');
+});
