@@ -23,7 +23,7 @@ beforeAll(async () => {
   open = await openPostgres({
     url: `${address.href}/${rows[0]?.name}`,
     migrationsFolder: PATHS.migrations,
-    patience: { connect: 200, query: 200, idleInTransaction: 500 },
+    patience: { connect: 1_000, query: 1_000, idleInTransaction: 2_000 },
   });
   app = await buildApp({
     services: testServices(open.database, () => NOON, { passwordCost: 1_024 }),
@@ -51,7 +51,8 @@ test('a database that hangs is waited for as long as was said, and used again wh
       statusOf(endpoints.get_setting_detail.path, {}),
       statusOf(endpoints.change_user_wallet_status.path, { ...who, is_use_wallet: false }),
     ]);
-  expect([await asked(), await statusOf('/readyz')]).toEqual([[200, 200, 200], 200]);
+  await expect.poll(asked).toEqual([200, 200, 200]);
+  expect(await statusOf('/readyz')).toBe(200);
   line.freeze();
   // More calls than there are connections: the others wait for one as long, and no longer.
   const [statuses, ready, alive] = await Promise.all([
@@ -61,6 +62,6 @@ test('a database that hangs is waited for as long as was said, and used again wh
   ]);
   expect([new Set(statuses), ready, alive]).toEqual([new Set([503]), 503, 200]);
   line.thaw();
-  await expect.poll(() => statusOf('/readyz'), { timeout: 20_000 }).toBe(200);
-  await expect.poll(asked, { timeout: 20_000 }).toEqual([200, 200, 200]);
+  await expect.poll(() => statusOf('/readyz')).toBe(200);
+  await expect.poll(asked).toEqual([200, 200, 200]);
 });
