@@ -27,7 +27,7 @@ export type Exploration = {
  * Walks breadth-first through everything that the model's inputs and events can lead to, up to `bound` places.
  * Waits may end in any order here, so the result holds whatever the order of real time is.
  */
-export const explore = (model: AnyModel, bound = 20_000): Exploration => {
+export const explore = (model: AnyModel, bound = 40_000): Exploration => {
   const graph = graphOf(model, { waits: 'which', lingering: false });
   const walked = new Set(graph.starts.flatMap((start) => start.walked));
   const seen = new Set<Place>(graph.starts.map(({ place }) => place));

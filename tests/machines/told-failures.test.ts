@@ -59,6 +59,10 @@ const TOLD_APART: Readonly<Record<string, (failure: Failure) => string>> = {
   },
   // Whether the last press is still meant; not what went wrong.
   'lead.sendLead': (failure) => (silent(failure) && !cause(failure, 'malformed') ? REST : 'something in it was refused'),
+  'orderProblem.report': (failure) => {
+    if (is(failure, 1004)) return 'it can’t be reported any more';
+    return silent(failure) ? REST : 'the server refuses';
+  },
   'rating.save': (failure) => (is(failure, 1004) ? 'it can’t be changed any more' : REST),
   'reorder.readMenu': (failure) => (is(failure, 634) ? 'there is no such store' : REST),
   'reorder.fill': (failure) => (silent(failure) ? REST : 'the basket refused'),

@@ -39,7 +39,7 @@ export function DeskProblem({ problem, isAnswering, onAnswer }: DeskProblemProps
           <li key={String(place)}>
             {photo ? <Picture src={photo} alt={t`Photo of ${name}`} width={72} height={72} className={styles.photo} /> : null}
             <span>
-              {quantity} × {name}: {i18n._(problemText(what))}
+              {quantity} × {name} ({i18n._(problemText(what))})
             </span>
           </li>
         ))}

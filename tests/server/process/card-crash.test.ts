@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { spawn, type ChildProcess } from 'node:child_process';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { CRASH_POINTS, CRASH_POINTS_OF_ERRANDS, type CrashPoint } from '#server/payments/crash-points.ts';
@@ -10,6 +9,7 @@ import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { askPayment, booksOf, cardShopper, confirmCard, createOrder, payByCard, type Shopper } from '../card-shopper.ts';
 import { startTestServer, type Answered, type TestServer } from '../test-server.ts';
+import { killServerProcesses, startServerProcess } from './server-process.ts';
 
 /** Open round the clock: the process that dies keeps the real time. */
 const SNACK_24 = idFrom('store', 'snack-24');
@@ -18,7 +18,6 @@ const WALLET = 250;
 describe('a process that is killed in the middle of a payment by card', () => {
   let server: TestServer;
   let url = '';
-  const children: ChildProcess[] = [];
   beforeAll(async () => {
     server = await startTestServer('postgres');
     const { rows } = (await server.open.database.execute(sql`select current_database() as name`)) as unknown as {
@@ -26,36 +25,12 @@ describe('a process that is killed in the middle of a payment by card', () => {
     };
     url = `${inject('postgres')}/${rows[0]?.name}`;
   });
-  afterEach(() => {
-    for (const child of children.splice(0)) child.kill('SIGKILL');
-  });
+  afterEach(killServerProcesses);
   afterAll(() => server.close());
 
   /** A server of its own on the same database, which dies at a point; a call that it dies in is answered with nothing. */
   const dyingAt = async (point: CrashPoint) => {
-    const child = spawn(process.execPath, [inject('server')], {
-      env: {
-        ...process.env,
-        HOST: '127.0.0.1',
-        PORT: '0',
-        DATABASE_URL: url,
-        LOG_LEVEL: 'silent',
-        NODE_ENV: 'test',
-        DEMO: 'on',
-        DEMO_PACE: '0',
-        RATE_LIMIT_FACTOR: '1000',
-        CRASH_AT: point,
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    children.push(child);
-    const died = new Promise<string | null>((done) => child.on('exit', (_code, signal) => done(signal)));
-    const address = await new Promise<string>((done) =>
-      child.stdout?.on('data', (data: Buffer) => {
-        const found = /open at (http:\S+)/.exec(data.toString())?.[1];
-        if (found) done(found);
-      }),
-    );
+    const { address, ended } = await startServerProcess({ DATABASE_URL: url, CRASH_AT: point });
     const post = async (path: string, body: unknown): Promise<Answered> => {
       const response = await fetch(address + path, {
         method: 'POST',
@@ -64,7 +39,7 @@ describe('a process that is killed in the middle of a payment by card', () => {
       }).catch(() => null);
       return { status: response?.status ?? 0, headers: {}, json: response ? ((await response.json()) as Record<string, unknown>) : {} };
     };
-    return { died, there: { ...server, post } satisfies TestServer };
+    return { ended, there: { ...server, post } satisfies TestServer };
   };
 
   /** One of what comes before a card is confirmed, of what is ordered, and of what is let go; each of them with `EVERY_TEST`. */
@@ -87,9 +62,9 @@ describe('a process that is killed in the middle of a payment by card', () => {
     server.setNow(Date.now());
     const isDeclined = DECLINED.includes(point);
     const shopper = await cardShopper(server, { card: isDeclined ? 'declined' : 'accepted', wallet: WALLET, storeId: SNACK_24 });
-    const { died, there } = await dyingAt(point);
+    const { ended, there } = await dyingAt(point);
     await buy(there, shopper);
-    expect(await died).toBe('SIGKILL');
+    expect(await ended).toMatchObject({ signal: 'SIGKILL' });
     server.setNow(Date.now());
     if (BEFORE_CONFIRMING.includes(point)) {
       const paid = await payByCard(server, shopper);
@@ -121,7 +96,7 @@ describe('a process that is killed in the middle of a payment by card', () => {
       cancel_reason: 'Changed my mind',
     });
     // Its clockwork runs the errand that the cancelling left.
-    expect(await (await dyingAt(point)).died).toBe('SIGKILL');
+    expect(await (await dyingAt(point)).ended).toMatchObject({ signal: 'SIGKILL' });
     server.setNow(Date.now() + 3_600_000);
     await Promise.all([runErrands(server.services), runErrands(server.services)]);
     const [books] = await booksOf(server, shopper);

@@ -1,8 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CARD_SANDBOX } from '#contract/card-sandbox.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
@@ -10,43 +9,22 @@ import type { CrashPoint } from '#server/payments/crash-points.ts';
 import { idFrom } from '#server/secrets/ids.ts';
 import { WHOLE_ORDER } from '../card-shopper.ts';
 import { DEMO_PASSWORD, RUE_DE_CAROUGE } from '../customer.ts';
+import { killServerProcesses, startServerProcess } from './server-process.ts';
 
 /** Open round the clock: a process keeps the real time. */
 const SNACK_24 = idFrom('store', 'snack-24');
-const children: ChildProcess[] = [];
 let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'storefront-crash-'));
 });
 afterAll(() => {
-  for (const child of children) child.kill('SIGKILL');
+  killServerProcesses();
   rmSync(folder, { recursive: true, force: true });
 });
 
 /** The server on its embedded database, which dies at a point; a call that it dies in is answered with {}. */
 async function serve(crashAt: CrashPoint | '') {
-  const child = spawn(process.execPath, [inject('server')], {
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DATA_DIR: folder,
-      DATABASE_URL: '',
-      LOG_LEVEL: 'silent',
-      NODE_ENV: 'test',
-      DEMO_PACE: '0',
-      CRASH_AT: crashAt,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  children.push(child);
-  const died = new Promise<string | null>((done) => child.on('exit', (_code, signal) => done(signal)));
-  const address = await new Promise<string>((done) =>
-    child.stdout?.on('data', (data: Buffer) => {
-      const found = /open at (http:\S+)/.exec(data.toString())?.[1];
-      if (found) done(found);
-    }),
-  );
+  const { address, ended, end } = await startServerProcess({ DATA_DIR: folder, CRASH_AT: crashAt });
   const post = async (path: string, body: object): Promise<Record<string, unknown>> => {
     const response = await fetch(address + path, {
       method: 'POST',
@@ -62,7 +40,7 @@ async function serve(crashAt: CrashPoint | '') {
     return { user_id: user._id, server_token: user.server_token };
   };
   const ordersOf = async (who: object) => ((await post(endpoints.get_orders.path, who)).order_list as unknown[]).length;
-  return { child, died, post, signIn, ordersOf };
+  return { ended, end, post, signIn, ordersOf };
 }
 
 /** One of them for a change; `card-crash.test.ts` dies at each on PostgreSQL. */
@@ -98,7 +76,7 @@ test.each(POINTS)(
     const { client_secret } = await dying.post(endpoints.pay_order_payment.path, command);
     if (client_secret) await dying.post(CARD_SANDBOX.confirmPaymentIntent, { client_secret });
     await dying.post(endpoints.create_order.path, { ...who, order_payment_id: payment._id });
-    expect(await dying.died).toBe('SIGKILL');
+    expect(await dying.ended).toMatchObject({ signal: 'SIGKILL' });
 
     const next = await serve('');
     if (!client_secret) {
@@ -106,12 +84,9 @@ test.each(POINTS)(
       await next.post(CARD_SANDBOX.confirmPaymentIntent, { client_secret: again.client_secret });
     }
     await expect
-      .poll(async () => (await next.post(endpoints.get_payment.path, { ...who, order_payment_id: payment._id })).payment, {
-        timeout: 20_000,
-      })
+      .poll(async () => (await next.post(endpoints.get_payment.path, { ...who, order_payment_id: payment._id })).payment)
       .toMatchObject({ state: 'ordered' });
     expect(await next.ordersOf(who)).toBe(before + 1);
-    next.child.kill('SIGTERM');
-    await next.died;
+    await next.end('SIGTERM');
   },
 );

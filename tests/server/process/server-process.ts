@@ -5,7 +5,11 @@ import { inject } from 'vitest';
 export type Ended = { readonly code: number | null; readonly signal: string | null };
 
 /** A server in a process of its own. */
-export type ServerProcess = { readonly address: string; readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<Ended> };
+export type ServerProcess = {
+  readonly address: string;
+  readonly ended: Promise<Ended>;
+  readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<Ended>;
+};
 
 const children: ChildProcess[] = [];
 
@@ -33,14 +37,16 @@ export async function startServerProcess(env: Readonly<Record<string, string>>, 
   const child = spawn(process.execPath, [bundle], { env: { ...process.env, ...SETTINGS, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
   const ended = new Promise<Ended>((done) => child.on('exit', (code, signal) => done({ code, signal })));
-  const address = await new Promise<string>((done) =>
+  const address = await new Promise<string>((done, fail) => {
     child.stdout.on('data', (data: Buffer) => {
       const found = /open at (http:\S+)/.exec(data.toString())?.[1];
       if (found) done(found);
-    }),
-  );
+    });
+    void ended.then(({ code, signal }) => fail(new Error(`The server ended before it listened: ${signal ?? code}`)));
+  });
   return {
     address,
+    ended,
     end: (signal) => {
       child.kill(signal);
       return ended;

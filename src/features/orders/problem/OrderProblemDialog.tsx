@@ -138,7 +138,7 @@ function WayRows() {
   return (
     <>
       <Radio value="wallet" label={t`Your wallet`} description={t`Straight away`} ruled />
-      <Radio value="original" label={t`The way you paid`} description={t`A card may take a few days`} ruled />
+      <Radio value="original" label={t`The way you paid`} description={t`This may take a few days`} ruled />
     </>
   );
 }
@@ -154,7 +154,7 @@ function Told({ view: { reported } }: { readonly view: OrderProblemView }) {
   if (reported?.state === 'given' && reported.way === 'original')
     return (
       <p className={styles.quiet}>
-        <Trans>We’re sorry. Your bank may take a few days to show a refund to a card.</Trans>
+        <Trans>We’re sorry. The refund may take a few days to arrive.</Trans>
       </p>
     );
   return (
