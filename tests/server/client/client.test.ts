@@ -190,6 +190,15 @@ describe('the client against the running server', () => {
     await move(ORDER_STATUS.completed);
     await succeed(endpoints.rating_to_store, { order_id: another, rating: 4 });
     await succeed(endpoints.rating_to_provider, { order_id: another, rating: 5, review: 'On time' });
+    const photo = await succeed(
+      endpoints.order_problem_image,
+      { order_id: another },
+      { files: { image: new Blob([new Uint8Array(face)], { type: 'image/png' }) } },
+    );
+    const missing = { line: 0, quantity: 1, what: 'missing', image_id: photo.image_id } as const;
+    expect((await succeed(endpoints.report_order_problem, { order_id: another, lines: [missing] })).order_problem).toMatchObject({
+      lines: [{ line: 0, what: 'missing', image_url: photo.image_url }],
+    });
     await succeed(endpoints.add_item_in_cart, { store_id: CAFE_DE_LA_RADE, order_details: lines });
     await succeed(endpoints.clear_cart, { keep_aside: true });
     const [parked] = (await succeed(endpoints.get_parked_carts, {})).carts;
