@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openPage } from './open-page.ts';
+import { openPage, takenOver } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
 import { IN_VERIFY } from './tags.ts';
 
@@ -13,6 +13,7 @@ test('what is looked for is found with a slip, opened and marked; its words stan
   await expect(main.locator('mark').first()).toHaveText(/refund/i);
   await expect(page).toHaveURL(/\/help\?q=refnud$/);
   await page.reload();
+  await takenOver(page);
   await expect(main.getByText('Card refunds are sent straight away')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(page).toHaveURL(/\/help$/);

@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { formatMoney, toMinor } from '#domain/money.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { savedCardsOptions } from '#src/api/saved-cards.ts';
 import { useParcelPictures } from '#src/features/courier/pictures/use-parcel-pictures.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -22,6 +25,8 @@ export function PaymentStep(open: OpenBooking) {
   const { user, view, send, flows } = open;
   const currency = useCurrency();
   const [pictures] = useParcelPictures(flows.pictures, flows.pictureOwner);
+  // The payment dialog knows at once whether a card is saved, and does not grow.
+  useQuery(savedCardsOptions(useApi(), user._id));
   const payment = view.invoice?.order_payment ?? null;
   const total = payment && formatMoney(toMinor(payment.user_pay_payment), currency);
   return (

@@ -33,6 +33,7 @@ export function Thanks({ orderId, number, user, isParcel }: ThanksProps) {
   const { data, isPending } = useQuery(orderOptions(useApi(), user?._id ?? null, orderId));
   const [opened] = useState(() => Date.now());
   const known = data && { order: data.order, view: orderView(data.order), arrival: arrivalOf(data.order, toldAt(data) ?? opened) };
+  const isComing = user !== null && isPending;
   return (
     <>
       {known ? <LeaveEnded orderId={orderId} to={known.view.placeOfEnding} /> : null}
@@ -43,9 +44,10 @@ export function Thanks({ orderId, number, user, isParcel }: ThanksProps) {
       </ThankYouRoom>
       <Page className={styles.cards}>
         {known ? <OrderArrival {...known} /> : null}
-        {user && isPending ? <Skeleton shape="block" className={styles.waiting} /> : null}
+        {isComing ? <Skeleton shape="block" className={styles.waiting} /> : null}
         <div className={styles.side}>
           {known ? <OrderPaid {...known} /> : null}
+          {isComing ? <Skeleton shape="block" className={styles.paidWaiting} /> : null}
           {user?.referral_code ? <ReferralCard code={user.referral_code} phoneCode={user.country_phone_code} /> : null}
         </div>
       </Page>
