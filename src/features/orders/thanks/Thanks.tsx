@@ -48,12 +48,15 @@ export function Thanks({ orderId, number, user, isParcel }: ThanksProps) {
         <div className={styles.side}>
           {known ? <OrderPaid {...known} /> : null}
           {isComing ? <Skeleton shape="block" className={styles.paidWaiting} /> : null}
-          {user?.referral_code ? <ReferralCard code={user.referral_code} phoneCode={user.country_phone_code} /> : null}
+          {user ? <Referral user={user} /> : null}
         </div>
       </Page>
     </>
   );
 }
+
+const Referral = ({ user }: { readonly user: StoredUser }) =>
+  user.referral_code ? <ReferralCard code={user.referral_code} phoneCode={user.country_phone_code} /> : null;
 
 const toldAt = ({ server_time: told }: { readonly server_time?: string | undefined }) => (told === undefined ? null : Date.parse(told));
 
