@@ -97,6 +97,18 @@ test('what is pressed there before is not lost', async ({ page }) => {
   await expect.poll(() => asked.price, { message: 'what is in the basket now is priced' }).toBe(1);
 });
 
+test('Payment that is pressed there before opens the last look, not a row in which nothing is missing', async ({ page }) => {
+  const { store, dish } = await aPlainDish(page);
+  const user = await newCustomer(page.request);
+  await fillBasket(page.request, holderOf(user), store, dish, 3);
+  await remember(page, { user, place: CAROUGE });
+  const letStorefrontIn = await holdStorefront(page);
+  await page.goto('/basket', { waitUntil: 'commit' });
+  await new BasketPage(page).payment.click();
+  await letStorefrontIn();
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toContainText('How would you like to pay');
+});
+
 test('it is the customer’s own, in their language, and for the time they chose', IN_VERIFY, async ({ page }) => {
   const { store, dish } = await aPlainDish(page);
   const user = await newCustomer(page.request);

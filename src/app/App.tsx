@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
@@ -10,7 +11,16 @@ import { ToastsProvider } from '../shop/toasts/toasts.ts';
 import type { Application } from './application.ts';
 import type { createAppRouter } from './create-router.ts';
 
-export function App({ application, router }: { application: Application; router: ReturnType<typeof createAppRouter> }) {
+type AppProps = {
+  readonly application: Application;
+  readonly router: ReturnType<typeof createAppRouter>;
+  /** Called once the effects of the first render are run, the root's last. */
+  readonly onEffects?: () => void;
+};
+
+export function App({ application, router, onEffects }: AppProps) {
+  const begun = useEffectEvent(() => onEffects?.());
+  useEffect(() => begun(), []);
   return (
     <I18nProvider i18n={application.texts.i18n} defaultComponent={Words}>
       <QueryClientProvider client={application.queryClient}>

@@ -108,7 +108,8 @@ async function begin(): Promise<void> {
   // A transition: the first screen stands already, so what is tapped meanwhile comes first.
   takeOver(
     container,
-    () => startTransition(() => createRoot(container).render(<App application={application} router={router} />)),
+    (onEffects) =>
+      startTransition(() => createRoot(container).render(<App application={application} router={router} onEffects={onEffects} />)),
     first?.findTwin,
   );
   wakeFlows(application);
