@@ -53,6 +53,12 @@ export const orderProblemMachine = orderProblem.createMachine({
           on: {
             'line.said': { description: 'It is said now.', target: 'choosing', actions: 'keep what is said' },
             'line.unsaid': { description: 'Nothing was wrong with it after all.', target: 'choosing', actions: 'drop the line' },
+            'photo.given': {
+              guard: 'the line is named',
+              description: 'A photo of a line of which it is not said yet what was wrong.',
+              target: 'addingPhoto',
+              actions: 'note the photo',
+            },
           },
         },
         addingPhoto: {

@@ -10,10 +10,8 @@ import type { OrderFacts } from './order-letters.ts';
 type Words = {
   readonly greeting: (firstName: string) => string;
   readonly subject: (number: number) => string;
-  /** What came of it; `answered` where it waited before. */
-  readonly says: Readonly<
-    Record<ProblemState, (facts: { readonly money: string; readonly toWallet: boolean; readonly answered: boolean }) => string>
-  >;
+  /** What came of it. */
+  readonly says: Readonly<Record<ProblemState, (facts: { readonly money: string; readonly toWallet: boolean }) => string>>;
   readonly answer: (words: string) => string;
   readonly what: Readonly<Record<OrderProblemKind, string>>;
   readonly see: string;
@@ -27,11 +25,11 @@ const english: Words = {
       toWallet
         ? `We’re sorry. ${money} is back in your wallet.`
         : `We’re sorry. ${money} goes back the way you paid. Your bank may take a few days to show it.`,
-    waiting: ({ money }) => `We’re sorry. You asked for ${money} back. We’re looking at it and will write to you.`,
-    refused: () => 'We looked at your problem, and we’re not giving money back for it.',
+    waiting: ({ money }) => `We’re sorry. You asked for ${money} back. We’re looking into it and will write to you.`,
+    refused: () => 'We looked into it and can’t give you money back this time.',
     noted: () => 'We’re sorry. We have your note.',
   },
-  answer: (words) => `We say: “${words}”`,
+  answer: (words) => `Our answer: “${words}”`,
   what: { missing: 'missing', wrong: 'wrong dish', cold: 'cold', damaged: 'damaged' },
   see: 'See your order',
 };
@@ -44,11 +42,11 @@ const french: Words = {
       toWallet
         ? `Nous sommes désolés. ${money} ont été recrédités sur votre portefeuille.`
         : `Nous sommes désolés. ${money} vous sont remboursés par votre moyen de paiement. Votre banque peut mettre quelques jours à l’afficher.`,
-    waiting: ({ money }) => `Nous sommes désolés. Vous avez demandé ${money} en retour. Nous regardons cela et vous écrirons.`,
-    refused: () => 'Nous avons regardé votre problème et ne rendons pas d’argent pour celui‑ci.',
+    waiting: ({ money }) => `Nous sommes désolés. Vous avez demandé le remboursement de ${money}. Nous l’examinons et vous écrirons.`,
+    refused: () => 'Nous avons examiné votre demande et ne pouvons pas vous rembourser cette fois.',
     noted: () => 'Nous sommes désolés. Nous avons bien votre message.',
   },
-  answer: (words) => `Nous vous disons : « ${words} »`,
+  answer: (words) => `Notre réponse : « ${words} »`,
   what: { missing: 'manquant', wrong: 'mauvais plat', cold: 'froid', damaged: 'abîmé' },
   see: 'Voir votre commande',
 };
@@ -66,7 +64,6 @@ export function problemLetter({ place: { order, city }, firstName, language, sit
   const said = {
     money: formatMoney(problem.amount, city.currencySign),
     toWallet: problem.way === 'wallet',
-    answered: problem.answeredAt !== null,
   };
   return {
     subject: words.subject(order.uniqueId),

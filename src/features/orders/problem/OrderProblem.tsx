@@ -15,7 +15,8 @@ type OrderProblemProps = { readonly order: Order; readonly currency: string };
 /** What was reported of an order, and what came of it; before that the way to report it. */
 export function OrderProblem({ order, currency }: OrderProblemProps) {
   const { order_problem: reported, problem_terms: terms } = order;
-  // The dialog that sent it says what came of it, until it is closed.
+  // What is said so far is kept while the dialog is closed; the dialog that sent it says what came of it, until it is closed.
+  const [isOpen, setOpen] = useState(false);
   const [input, setInput] = useState<Parameters<typeof OrderProblemDialog>[0]['problemOf'] | null>(null);
   return (
     <>
@@ -28,15 +29,29 @@ export function OrderProblem({ order, currency }: OrderProblemProps) {
           <Button
             variant="secondary"
             className={styles.begin}
-            onClick={() =>
-              setInput({ orderId: order._id, entries: order.cart_detail.order_details, payment: order.order_payment_detail, terms })
-            }
+            onClick={() => {
+              setInput(
+                (said) =>
+                  said ?? { orderId: order._id, entries: order.cart_detail.order_details, payment: order.order_payment_detail, terms },
+              );
+              setOpen(true);
+            }}
           >
             <Trans>Report a problem</Trans>
           </Button>
         </>
       ) : null}
-      {input ? <OrderProblemDialog problemOf={input} currency={currency} onClose={() => setInput(null)} /> : null}
+      {input ? (
+        <OrderProblemDialog
+          open={isOpen}
+          problemOf={input}
+          currency={currency}
+          onClose={(isOver) => {
+            setOpen(false);
+            if (isOver) setInput(null);
+          }}
+        />
+      ) : null}
     </>
   );
 }

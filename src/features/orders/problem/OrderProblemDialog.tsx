@@ -19,7 +19,13 @@ import styles from './problem.module.css';
 import { outcomeText, photoTroubleText } from './problem-texts.ts';
 import { useOrderProblem } from './use-order-problem.ts';
 
-type OrderProblemDialogProps = { readonly problemOf: ProblemOrder; readonly currency: string; readonly onClose: () => void };
+type OrderProblemDialogProps = {
+  readonly open: boolean;
+  readonly problemOf: ProblemOrder;
+  readonly currency: string;
+  /** `isOver`: it came to its end, and begins anew when it is opened again. */
+  readonly onClose: (isOver: boolean) => void;
+};
 
 /** Asks what was wrong with an order, line by line; what would go back stands at its foot before it is sent. */
 export function OrderProblemDialog(props: OrderProblemDialogProps) {
@@ -30,7 +36,7 @@ export function OrderProblemDialog(props: OrderProblemDialogProps) {
   );
 }
 
-function OpenDialog({ problemOf, currency, onClose }: OrderProblemDialogProps) {
+function OpenDialog({ open, problemOf, currency, onClose }: OrderProblemDialogProps) {
   const { t } = useLingui();
   const [view, send, givePhoto] = useOrderProblem(problemOf);
   const isBusy = view.is === 'sending';
@@ -41,23 +47,25 @@ function OpenDialog({ problemOf, currency, onClose }: OrderProblemDialogProps) {
   };
   const close = () => {
     // What was sent is waited for: leaving would not take it back.
-    if (!isBusy) onClose();
+    if (!isBusy) onClose(isOver(view));
   };
-  useBackCloses(true, close);
+  useBackCloses(open, close);
   return (
     <Dialog
-      open
+      open={open}
       onClose={close}
       dismissable={!isBusy}
       closeLabel={t`Close`}
       title={<Headline view={view} currency={currency} />}
-      foot={<Foot view={view} currency={currency} send={tell} onClose={onClose} />}
+      foot={<Foot view={view} currency={currency} send={tell} onClose={close} />}
       ref={content}
     >
       <Body view={view} currency={currency} send={send} givePhoto={givePhoto} />
     </Dialog>
   );
 }
+
+const isOver = ({ is }: OrderProblemView): boolean => is === 'told' || is === 'closed' || is === 'refused';
 
 /** The first thing that is not said has the focus. */
 function focusUnsaid({ lines }: OrderProblemView, content: HTMLElement | null): void {
@@ -165,8 +173,7 @@ function Told({ view: { reported } }: { readonly view: OrderProblemView }) {
 }
 
 function Foot({ view, currency, send, onClose }: PartProps & { readonly onClose: () => void }) {
-  const isOver = view.is === 'told' || view.is === 'closed' || view.is === 'refused';
-  if (isOver)
+  if (isOver(view))
     return (
       <Button full onClick={onClose}>
         <Trans>Back to my order</Trans>
