@@ -28,6 +28,11 @@ test('un plat manque : l’argent est sur le portefeuille, et la commande comme 
   await expect(dialog.getByRole('alert')).toContainText('Rien n’a été envoyé');
   await dialog.getByRole('checkbox').first().check();
   await dialog.getByRole('radio', { name: 'Manquant' }).check();
+  // Closed and opened again, nothing that was said is lost.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await part.getByRole('button', { name: 'Signaler un problème' }).click();
+  await expect(dialog.getByRole('radio', { name: 'Manquant' })).toBeChecked();
   await expect(send).toContainText(`CHF ${price}`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await send.click();

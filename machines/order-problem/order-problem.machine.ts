@@ -65,6 +65,14 @@ export const orderProblemMachine = orderProblem.createMachine({
           description: 'A photo is made ready and kept with the order; the rest may be said meanwhile.',
           tags: 'busy',
           meta: { title: 'Adding a photo', section: '2.2.4' },
+          on: {
+            'line.unsaid': {
+              guard: 'its photo is being added',
+              description: 'Nothing was wrong with that line after all: its photo is waited for no more.',
+              target: 'choosing',
+              actions: 'drop the line',
+            },
+          },
           invoke: {
             id: 'addPhoto',
             src: 'addPhoto',

@@ -94,6 +94,7 @@ export const orderProblem = setup({
   },
   guards: {
     'it is said what was wrong': ({ context: { lines } }) => lines.length > 0 && lines.every(isSaid),
+    'its photo is being added': ({ context, event }) => event.type === 'line.unsaid' && context.adding === event.line,
     'the line is named': ({ context, event }) => event.type === 'photo.given' && context.lines.some(({ line }) => line === event.line),
     'the server has it': (_, params: { answered: ReportAnswered }) => params.answered.ok,
     'it can’t be reported any more': (_, params: { answered: ReportAnswered }) =>
@@ -109,8 +110,10 @@ export const orderProblem = setup({
       const photo = lines.find(({ line }) => line === said.line)?.photo ?? null;
       return { lines: [...others, { ...said, photo }].toSorted((one, other) => one.line - other.line) };
     }),
-    'drop the line': assign(({ context: { lines }, event }) =>
-      event.type === 'line.unsaid' ? { lines: lines.filter(({ line }) => line !== event.line) } : {},
+    'drop the line': assign(({ context: { lines, adding }, event }) =>
+      event.type === 'line.unsaid'
+        ? { lines: lines.filter(({ line }) => line !== event.line), adding: adding === event.line ? null : adding }
+        : {},
     ),
     'keep the note': assign(({ event }) => (event.type === 'note.written' ? { note: event.words } : {})),
     'keep the way': assign(({ event }) => (event.type === 'way.picked' ? { way: event.way } : {})),
