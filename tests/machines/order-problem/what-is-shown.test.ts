@@ -71,7 +71,7 @@ test('a photo is added beside what is said, and goes with it', () =>
     ['its time is over', 'closed, 1 Pumpkin soup missing (photo), 1240 to wallet, 1004'],
   ]));
 
-test('a photo that comes back to a line which is named no more is dropped', () =>
+test('a line that is taken back no longer waits for its photo; one of which nothing is said yet may have one', () =>
   tellStory(orderProblemModel, shown, [
     ['the order was paid by card', 'filling, 0 to wallet'],
     ['a soup is missing', 'filling, 1 Pumpkin soup missing, 1240 to wallet'],
@@ -80,8 +80,14 @@ test('a photo that comes back to a line which is named no more is dropped', () =
       'addingPhoto, 1 Pumpkin soup missing (photo coming), 1240 to wallet',
       { asked: { addPhoto: { orderId: ORDER, id: 'photo-1' } } },
     ],
-    ['the soup was there after all', 'addingPhoto, 0 to wallet'],
-    ['the photo is kept', 'filling, 0 to wallet'],
+    ['the soup was there after all', 'filling, 0 to wallet'],
+    ['a soup is named, and not what was wrong', 'filling, 1 Pumpkin soup ?, 0 to wallet'],
+    ['the customer sends it', 'filling, 1 Pumpkin soup ?, 0 to wallet, not said'],
+    [
+      'the customer gives a photo',
+      'addingPhoto, 1 Pumpkin soup ? (photo coming), 0 to wallet',
+      { asked: { addPhoto: { orderId: ORDER, id: 'photo-1' } } },
+    ],
   ]));
 
 test('what is looked at first is said before it is sent; a note alone asks for no money', () =>
