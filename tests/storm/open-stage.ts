@@ -16,6 +16,8 @@ export type StormDatabase = OpenDatabase & { readonly weather: DatabaseWeather }
 const PASSWORD_COST = 1_024;
 /** Each statement's plan is made once, for whatever parameters: they are said thousands of times, of few rows. */
 const PLANNED_ONCE = 'plan_cache_mode = force_generic_plan';
+/** The storm's own clock ends what waits too long; a slow machine only hangs, milliseconds. */
+const PATIENCE = { connect: 300_000, query: 300_000, idleInTransaction: 300_000 };
 
 /** A database of its own in memory, with the demo city. */
 export async function openEmbeddedStage(snapshot: string): Promise<StormDatabase> {
@@ -38,6 +40,7 @@ export async function openPostgresStage(server: string, template?: string): Prom
   const open = await openPostgres({
     url: `${server}/${name}`,
     migrationsFolder: PATHS.migrations,
+    patience: PATIENCE,
     ...(!template && { prepare: ({ database }) => fillWithDemoCity(database, { now: NOON, passwordCost: PASSWORD_COST }) }),
   });
   return { ...weathered(open, weather), weather };
