@@ -26,7 +26,7 @@ export const brandFile = v.strictObject({
   /** What a referral earns where a country sets nothing, in major units of `currency`. */
   referralReward: v.pipe(v.number(), v.minValue(0)),
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be three capital letters, as in USD')),
-  /** The language of the manifest and of the picture of shared links. */
+  /** The language of the manifest, of the picture of shared links, and of pages for whoever wishes for languages of which none is ours. */
   defaultLanguage: v.picklist(LANGUAGES),
 });
 

@@ -9,10 +9,11 @@ import { serveReadiness } from '../http/health.ts';
 import { serveMetrics, type MetricsDoor } from '../http/metrics.ts';
 import { servePages, type Storefront } from '../http/pages.ts';
 import { serveRobots } from '../http/robots.ts';
+import { sendSitemap, sitemap } from '../http/sitemap.ts';
 import { strangersLine } from '../http/strangers-line.ts';
 import { warnOfUnknownProxy } from '../http/unknown-proxy.ts';
 import { webServer, type WebServerOptions } from '../http/web-server.ts';
-import { callsApi } from './call-api.ts';
+import { callsApi, sitemapOf } from './call-api.ts';
 import { handOn } from './hand-on.ts';
 
 export type FrontOptions = Omit<WebServerOptions, 'sources'> & {
@@ -41,7 +42,9 @@ export async function buildFront(options: FrontOptions): Promise<FastifyInstance
   // Without its API the storefront says so itself: one that is not reached takes no front out of service.
   serveReadiness(app, isStopping, () => Promise.resolve());
   const hand = await handOn(app, api);
-  serveRobots(app, new URL(siteUrl).origin);
+  const { origin } = new URL(siteUrl);
+  serveRobots(app, origin);
+  app.get('/sitemap.xml', async (request, reply) => sendSitemap(reply, (await sitemapOf(api, request)) ?? sitemap(origin)));
   await servePages(app, {
     storefront,
     sources,

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { ApiOfFront } from './api-of-front.ts';
 import type { CallFor } from '../http/pages.ts';
 
@@ -26,3 +27,17 @@ export const callsApi =
       return { status: 503, text: '' };
     }
   };
+
+/** The sitemap of an API that has one of its own, which knows its stores; null where it has none, or is not reached in time. */
+export async function sitemapOf({ url }: ApiOfFront, { ip, log }: FastifyRequest): Promise<string | null> {
+  try {
+    const answered = await fetch(`${url}/sitemap.xml`, {
+      headers: { 'x-forwarded-for': ip },
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    return answered.ok && answered.headers.get('content-type')?.includes('xml') ? await answered.text() : null;
+  } catch (error) {
+    log.warn({ err: error }, 'the API did not answer with a sitemap');
+    return null;
+  }
+}

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '#contract/enumerations.ts';
 
-/** The language of ours that an Accept-Language header likes best; English where it names none. */
-export function languageOf(header: string | undefined): Language {
+/** The language of ours that an Accept-Language header likes best; `otherwise` where it names others only, English where it names none. */
+export function languageOf(header: string | undefined, otherwise: Language = 'en'): Language {
   const wishes = (header ?? '')
     .slice(0, 200)
     .split(',')
@@ -21,5 +21,5 @@ export function languageOf(header: string | undefined): Language {
     const ours = LANGUAGES.find((candidate) => candidate === language);
     if (ours) return ours;
   }
-  return 'en';
+  return wishes.some(({ language }) => language && language !== '*') ? otherwise : 'en';
 }

@@ -32,7 +32,7 @@ export const CONFIRMATION_WORDS = {
 export async function serveEmailConfirmation(app: FastifyInstance, services: Services): Promise<void> {
   app.get(CONFIRM_EMAIL_PATH, async (request, reply) => {
     await countPage(services.limits, 'pages', request);
-    const language = languageOf(request.headers['accept-language']);
+    const language = languageOf(request.headers['accept-language'], services.brand.defaultLanguage);
     return sendLetterPage(
       reply,
       letterPage(
@@ -49,7 +49,7 @@ export async function serveEmailConfirmation(app: FastifyInstance, services: Ser
     });
     door.post(CONFIRM_EMAIL_PATH, async (request, reply) => {
       await countPage(services.limits, 'pages', request);
-      const language = languageOf(request.headers['accept-language']);
+      const language = languageOf(request.headers['accept-language'], services.brand.defaultLanguage);
       const isProved = typeof request.body === 'string' && (await takeConfirmation(services, tokenIn(request.body)));
       return sendLetterPage(
         reply,

@@ -34,7 +34,7 @@ export const CONSENT_WORDS = {
 export async function serveNewsletterConsent(app: FastifyInstance, services: Services): Promise<void> {
   app.get(CONFIRM_READER_PATH, async (request, reply) => {
     await countPage(services.limits, 'pages', request);
-    const language = languageOf(request.headers['accept-language']);
+    const language = languageOf(request.headers['accept-language'], services.brand.defaultLanguage);
     const { title, ask, button } = CONSENT_WORDS[language];
     return sendLetterPage(
       reply,
@@ -52,7 +52,7 @@ export async function serveNewsletterConsent(app: FastifyInstance, services: Ser
     });
     door.post(CONFIRM_READER_PATH, async (request, reply) => {
       await countPage(services.limits, 'pages', request);
-      const language = languageOf(request.headers['accept-language']);
+      const language = languageOf(request.headers['accept-language'], services.brand.defaultLanguage);
       const { title, done: reads, over, home } = CONSENT_WORDS[language];
       const isReading = typeof request.body === 'string' && (await takeReader(services, tokenIn(request.body)));
       return sendLetterPage(

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { LANGUAGES, type Language } from '#contract/enumerations.ts';
 import type { DeploymentSettings, PageLook, PageSettings } from '#contract/page-settings.ts';
 import { languageAsked } from '#domain/language-asked.ts';
-import { lookOf, pageBrandOf } from '../brand/brand.ts';
+import { lookOf, pageBrandOf, type Brand } from '../brand/brand.ts';
 import type { Services } from '../call/services.ts';
 import { answerUnknown, RETRY_AFTER } from './errors.ts';
 import { countPage } from './page-limits.ts';
@@ -70,10 +70,10 @@ const FOR_ONE = 'private, no-cache';
 type PageLanguage = { readonly language: Language; readonly by: 'address' | 'browser' | 'cookie' };
 
 /** The language of a page: what its address asks for, what this browser chose before, what it wishes for. */
-function pageLanguage({ url, headers }: FastifyRequest): PageLanguage {
+function pageLanguage({ url, headers }: FastifyRequest, { defaultLanguage }: Brand): PageLanguage {
   const asked = languageAsked(url.split('?')[1] ?? '');
   if (asked) return { language: asked, by: 'address' };
-  const wished = languageOf(headers['accept-language']);
+  const wished = languageOf(headers['accept-language'], defaultLanguage);
   const said = /(?:^|;\s*)language=(\w+)/.exec(headers.cookie ?? '')?.[1];
   const chosen = LANGUAGES.find((language) => language === said) ?? wished;
   return { language: chosen, by: chosen === wished ? 'browser' : 'cookie' };
@@ -155,7 +155,7 @@ export async function servePages(
           .send({ success: false, error_code: 0, issues: [{ path: 'kept', message: 'Texts by their keys are expected' }] });
       // The page finds out by itself what is not drawn for it.
       const drawn = await storefront.draw
-        .renderBasket({ ...body.output, language: pageLanguage(request).language, call: callFor(request) })
+        .renderBasket({ ...body.output, language: pageLanguage(request, brand).language, call: callFor(request) })
         .catch((error: unknown) => {
           request.log.error({ err: error }, 'a basket could not be drawn');
           return null;
@@ -181,7 +181,7 @@ export async function servePages(
     const plain = plainPath(request.url);
     if (plain !== request.url) return reply.redirect(plain, 301);
     await countPage(limits, 'pages', request);
-    const { language, by } = pageLanguage(request);
+    const { language, by } = pageLanguage(request, brand);
     const screen = await screenOf({ url: request.url, language, call: callFor(request) });
     const { text, policy, isForAll, isWhole, mark } = screen;
     const status = isThere(request, reply) ? screen.status : 404;

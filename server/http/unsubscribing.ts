@@ -33,7 +33,7 @@ export const UNSUBSCRIBING_WORDS = {
 export async function serveUnsubscribing(app: FastifyInstance, services: Services): Promise<void> {
   app.get(UNSUBSCRIBE_PATH, async (request, reply) => {
     await countPage(services.limits, 'pages', request);
-    const language = languageOf(request.headers['accept-language']);
+    const language = languageOf(request.headers['accept-language'], services.brand.defaultLanguage);
     const { title, ask, button } = UNSUBSCRIBING_WORDS[language];
     return sendLetterPage(
       reply,
@@ -54,7 +54,7 @@ export async function serveUnsubscribing(app: FastifyInstance, services: Service
     door.post(UNSUBSCRIBE_PATH, async (request, reply) => {
       await countPage(services.limits, 'pages', request);
       await unsubscribe(services.database, tokenIn(request.url));
-      const language = languageOf(request.headers['accept-language']);
+      const language = languageOf(request.headers['accept-language'], services.brand.defaultLanguage);
       const { title, done: ended, home } = UNSUBSCRIBING_WORDS[language];
       return sendLetterPage(
         reply,

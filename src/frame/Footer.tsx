@@ -48,15 +48,17 @@ export function Footer() {
               <Trans>Become a courier</Trans>
             </Link>
           </li>
-          <li>
-            <a href="/terms.html" target="_blank" rel="noopener">
-              <Trans>Terms</Trans>
-              <span className="visually-hidden">
-                {' '}
-                <Trans>(opens in a new tab)</Trans>
-              </span>
-            </a>
-          </li>
+          {[['/terms.html', t`Terms`] as const, ['/imprint.html', t`Imprint`] as const].map(([path, name]) => (
+            <li key={path}>
+              <a href={path} target="_blank" rel="noopener">
+                {name}
+                <span className="visually-hidden">
+                  {' '}
+                  <Trans>(opens in a new tab)</Trans>
+                </span>
+              </a>
+            </li>
+          ))}
         </ul>
         <div className={styles.yours}>
           <Newsletter key={era} />

@@ -10,8 +10,8 @@ const BRANDS = ['escale', 'colvert'] as const;
 
 /** Says what it is told of the brand. */
 const draw: PageRenderer = {
-  renderPage: ({ settings, look }) =>
-    Promise.resolve({ status: 200, html: JSON.stringify({ settings, look }), inlineStyles: [look.theme] }),
+  renderPage: ({ settings, look, language }) =>
+    Promise.resolve({ status: 200, html: JSON.stringify({ settings, look, language }), inlineStyles: [look.theme] }),
   renderBasket: () => Promise.resolve(null),
 };
 
@@ -43,6 +43,17 @@ describe('one build with two brands', () => {
       settings: { brand: { name: 'Colvert', apps: { appStore: null } } },
       look: { theme: expect.stringContaining('--plaque:light-dark(#12352b'), colour: '#12352b', usesBuiltType: false },
     });
+  });
+  test.each([
+    ['de-CH, de;q=0.9', ['en', 'fr']],
+    ['de, en;q=0.5', ['en', 'en']],
+    ['*', ['en', 'en']],
+    ['', ['en', 'en']],
+  ])('speaks its own language to whoever wishes for none of ours, and English to who wishes for none: %s', async (wish, languages) => {
+    const shown = await of(
+      async (app) => (await app.inject({ url: '/', headers: { 'accept-language': wish } })).json<{ language: string }>().language,
+    );
+    expect(shown).toEqual(languages);
   });
   test('allows each theme by its digest alone', async () => {
     const policies = (await of(async (app) => (await get(app, '/')).headers['content-security-policy'])) as string[];

@@ -150,11 +150,40 @@ describe('a storefront before another API', () => {
     await reader?.cancel();
   });
 
-  test('asks the API for files that it does not have, and serves its own robots.txt', async () => {
+  test('asks the API for files that it does not have', async () => {
+    answer = (_request, response) => void response.writeHead(200, { 'content-type': 'text/plain' }).end('words');
+    expect(await (await fetch(`${url}/words.txt`)).text()).toBe('words');
+    expect(asked.map((one) => one.url)).toEqual(['/words.txt']);
+  });
+
+  test('serves its own robots.txt, and the sitemap of an API that has one', async () => {
     answer = (_request, response) => void response.writeHead(200, { 'content-type': 'application/xml' }).end('<urlset/>');
     expect(await (await fetch(`${url}/sitemap.xml`)).text()).toBe('<urlset/>');
     expect(await (await fetch(`${url}/robots.txt`)).text()).toContain('Sitemap: https://shop.example/sitemap.xml');
     expect(asked.map((one) => one.url)).toEqual(['/sitemap.xml']);
+  });
+
+  test.each([
+    ['has none', json(404, {})],
+    ['answers its page for everything', json(200, {})],
+    ['says nothing', () => undefined],
+  ])('lists the pages of every marketplace for an API that %s', async (_what, said) => {
+    answer = said;
+    const listed = await (await fetch(`${url}/sitemap.xml`)).text();
+    expect([...listed.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, path]) => path)).toEqual([
+      'https://shop.example/',
+      'https://shop.example/?lang=fr',
+      'https://shop.example/deliveries',
+      'https://shop.example/deliveries?lang=fr',
+      'https://shop.example/help',
+      'https://shop.example/help?lang=fr',
+      'https://shop.example/partner',
+      'https://shop.example/partner?lang=fr',
+      'https://shop.example/hopper',
+      'https://shop.example/hopper?lang=fr',
+      'https://shop.example/terms.html',
+      'https://shop.example/imprint.html',
+    ]);
   });
 
   test('has no operator’s page', async () => {
