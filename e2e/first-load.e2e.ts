@@ -17,3 +17,12 @@ test('no first load weighs more than its budget', async ({ request }) => {
     expect(styles, `styles of ${route}, KiB`).toBeLessThanOrEqual(BUDGETS[route].styles);
   }
 });
+
+test('an idle landing page has fetched nothing of the checkout and of orders', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  // What comes last after the first screen is there: everything that it needs is, too.
+  const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.replace(/^.*\//, '')));
+  expect(fetched).toContain('page-recorder.js');
+  expect(fetched.filter((name) => /^(checkout|orders\d*|parts|saved-cards)\.(js|css)$/.test(name))).toEqual([]);
+});

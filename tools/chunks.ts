@@ -29,6 +29,12 @@ const STORE = 'src/features/store/StorePage.tsx';
 const LANDING = 'src/features/landing/LandingPage.tsx';
 const BASKET = 'src/features/checkout/basket/BasketPage.tsx';
 const FLOWS = [
+  // What every page's chart and recorder needs of the checkout's and the orders', and must not bring them for.
+  'contract/entities/money-back.ts',
+  'contract/entities/payment.ts',
+  'contract/order-status.ts',
+  'contract/payment-methods.ts',
+  'src/api/mine.ts',
   'src/shop/cart/start-cart.ts',
   'src/shop/place/start-location.ts',
   'src/shop/session/start-session.ts',

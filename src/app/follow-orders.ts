@@ -1,4 +1,3 @@
-import { headline } from '#src/features/orders/active/active-order-words.ts';
 import type { Application } from './application.ts';
 import type { createAppRouter } from './create-router.ts';
 
@@ -20,7 +19,8 @@ export function followOrders(
   });
 
   const say = async () => {
-    if (activeOrders.seen()?.orders.length) await texts.load('active-orders');
+    if (!activeOrders.seen()?.orders.length) return title.send(null);
+    const [{ headline }] = await Promise.all([import('#src/features/orders/active/active-order-words.ts'), texts.load('active-orders')]);
     const seen = activeOrders.seen();
     title.send(seen && headline(texts.i18n, seen));
   };
