@@ -27,13 +27,13 @@ const LONG = [
   'tests/domain/schedule/minute-scan.test.ts',
 ];
 
-/** In `npm run verify` alone: what builds a release, a package, a net of streets or every drawing, looks for every journey of every chart, or brings a whole shop from one place to another. */
+/** In `npm run verify` alone: what builds a release, a package, a net of streets or every drawing, looks for every journey of every chart, brings a whole shop from one place to another, or starts and kills several servers. */
 const SLOW = [
   'tests/machines/harness/{replay-record,short-journeys}.test.ts',
   'tests/machines/unprojected.test.ts',
   'tests/tools/statecharts/drawing.test.ts',
   'tests/tools/{new-flow,street-net}.test.ts',
-  'tests/server/process/{restore,two-builds}.test.ts',
+  'tests/server/process/{kill-under-load,other-migrations,restore,two-builds,two-servers}.test.ts',
 ];
 
 /** Whoever renames what a planted bug names is told at once. */

@@ -8,7 +8,6 @@ export const LONGEST: readonly string[] = [
   'tests/server/process/card-crash.test.ts',
   'tests/server/process/demo-accounts.test.ts',
   'tests/server/process/embedded-crash.test.ts',
-  'tests/server/process/kill-under-load.test.ts',
   'tests/server/process/start.test.ts',
   'tests/server/process/stop.test.ts',
   'tests/server/races/one-purchase.test.ts',

@@ -40,10 +40,7 @@ function newEmbedded(): { env: Record<string, string>; open: () => Promise<OpenD
   return { env: { DATA_DIR: folder }, open: () => openPglite({ dataDir: join(folder, 'pglite'), migrationsFolder: PATHS.migrations }) };
 }
 
-/** `embedded-crash.test.ts` kills an embedded one for each change. */
-const KINDS = process.env.EVERY_TEST ? (['postgres', 'embedded'] as const) : (['postgres'] as const);
-
-test.each(KINDS)(
+test.each(['postgres', 'embedded'] as const)(
   'a server that is killed, and told to stop, again and again under load loses no acknowledged write on %s',
   async (kind) => {
     const { env, open } = kind === 'postgres' ? await newPostgres() : newEmbedded();

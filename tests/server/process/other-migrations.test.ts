@@ -56,7 +56,7 @@ test('an embedded database of other migrations is refused, and named', async () 
   );
 });
 
-test.runIf(process.env.EVERY_TEST)('an embedded database of other migrations is left as it is, and its folder named', async () => {
+test('an embedded database of other migrations is left as it is, and its folder named', async () => {
   const dataDir = join(folder, 'data');
   await mkdir(dataDir);
   const open = () => openPglite({ dataDir: join(dataDir, 'pglite'), migrationsFolder: others });

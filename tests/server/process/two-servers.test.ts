@@ -125,15 +125,13 @@ test('a followed order goes on on the screen while one of two servers behind its
   await by(servers[1], 'ready');
   await allSee(ORDER_STATUS.ready);
 
-  if (process.env.EVERY_TEST) {
-    await allFed();
-    const again = await startServerProcess(env);
-    const [, survivor] = servers;
-    servers.splice(0, 1, again);
-    expect(await survivor?.end('SIGKILL')).toMatchObject({ signal: 'SIGKILL' });
-    await by(again, 'assign');
-    await allSee(ORDER_STATUS.courierAccepted);
-  }
+  await allFed();
+  const again = await startServerProcess(env);
+  const [, survivor] = servers;
+  servers.splice(0, 1, again);
+  expect(await survivor?.end('SIGKILL')).toMatchObject({ signal: 'SIGKILL' });
+  await by(again, 'assign');
+  await allSee(ORDER_STATUS.courierAccepted);
 
   for (const { shown } of pages) expect(shown).toEqual(shown.toSorted((one, other) => one - other));
   for (const page of pages) page.close();
