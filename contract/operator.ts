@@ -48,6 +48,8 @@ export const operatorOrder = v.object({
   created_at: v.string(),
   estimated_at: v.nullable(v.string()),
   next_move_at: v.nullable(v.string()),
+  /** What is handed over for it in cash, as written, rounded as its country has it; absent: nothing. */
+  cash_to_take: v.optional(v.string()),
   /** How old whoever it is handed to must be, years; absent: of any age. */
   minimum_age: v.optional(v.number()),
   /** What may be done with it now. */

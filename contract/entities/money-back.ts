@@ -6,14 +6,16 @@ import { PAYMENT_PARTS } from '../payment-methods.ts';
 const part = v.fallback(v.picklist(PAYMENT_PARTS.map((row) => row.part)), 'card');
 
 /**
- * What wallet, card and cash each pay of an order, or get back. `paid_with`, the storefront's own: what pays in place of card
- * or cash, where that is another part.
+ * What wallet, card and cash each pay of an order, or get back. The storefront's own: `paid_with` is what pays in place of card
+ * or cash, where that is another part; `smallest_coin` is what is handed over in cash is rounded to (nearest, halves up), while the
+ * amounts stay what they are; absent: to nothing.
  */
 export const paymentParts = v.object({
   wallet_payment: money,
   card_payment: money,
   cash_payment: money,
   paid_with: v.optional(part),
+  smallest_coin: v.optional(money),
 });
 /** The same in an answer that may leave them out. */
 export const optionalParts = {
@@ -21,6 +23,7 @@ export const optionalParts = {
   card_payment: v.optional(money),
   cash_payment: v.optional(money),
   paid_with: v.optional(part),
+  smallest_coin: v.optional(money),
 };
 export type PaymentParts = v.InferOutput<typeof paymentParts>;
 

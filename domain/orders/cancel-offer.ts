@@ -4,6 +4,7 @@ import { ORDER_STATUS } from '#contract/order-status.ts';
 import { toMinor, type Minor } from '../money.ts';
 import type { Parts } from '../payment/parts.ts';
 import { readParts } from '../payment/places.ts';
+import { backAsHandedOver, readCoin } from '../payment/smallest-coin.ts';
 import { cancelTerms, partsGivenBack, type CancelRule } from './cancelling.ts';
 import { statusReached, type OrderReading } from './order-reading.ts';
 import { isEndedWithoutSuccess } from './progress.ts';
@@ -14,7 +15,7 @@ export type CancelUntil = 'storeAccepts' | 'courierAccepts' | 'ready' | 'picked'
 /**
  * What cancelling costs now, whole minor units. `afterwards` is what is kept once `until` has come: null where it can't be cancelled
  * any more then, or nobody tells. `back` is what of each part goes back, null where the parts are not told; of cash it is what
- * will not be asked for.
+ * will not be asked for, rounded as it would have been.
  */
 export type CancelOffer =
   | {
@@ -74,6 +75,6 @@ export function cancelOffer(order: Cancellable): CancelOffer {
     kept: charge,
     until,
     afterwards: until === 'storeAccepts' || until === 'courierAccepts' ? (terms(accepted)?.charge ?? null) : null,
-    back: parts ? partsGivenBack(parts, charge) : null,
+    back: parts ? backAsHandedOver(parts, partsGivenBack(parts, charge), readCoin(order.payment_parts)) : null,
   };
 }

@@ -1,7 +1,7 @@
 import type { PaymentParts } from '#contract/entities/money-back.ts';
 import type { PaymentPart, Taken } from '#contract/payment-methods.ts';
 import { toMajor, toMinor, type Minor } from '../money.ts';
-import { partsBy, partsWithMoney, takenOf, type Parts } from './parts.ts';
+import { dueAtDoor, partsBy, partsWithMoney, takenOf, type Parts } from './parts.ts';
 
 /**
  * Where amounts stand that have fewer places than there are parts: a place is its owner's, unless another part that has it is
@@ -32,12 +32,17 @@ const ON_THE_WIRE = partsAt(
   { wallet_payment: 'wallet', card_payment: 'card', cash_payment: 'cash' },
 );
 
-/** Parts as they travel. */
-export function presentParts(parts: Parts): PaymentParts {
+/** Parts as they travel; with the smallest coin, whole minor units, where what is handed over is rounded to one. */
+export function presentParts(parts: Parts, coin?: Minor): PaymentParts {
   const { wallet_payment: reserved, card_payment: paid, cash_payment: owed } = ON_THE_WIRE.write(parts);
   const named = ON_THE_WIRE.named(parts);
-  const amounts = { wallet_payment: toMajor(reserved), card_payment: toMajor(paid), cash_payment: toMajor(owed) };
-  return named === null ? amounts : { ...amounts, paid_with: named };
+  return {
+    wallet_payment: toMajor(reserved),
+    card_payment: toMajor(paid),
+    cash_payment: toMajor(owed),
+    ...(named !== null && { paid_with: named }),
+    ...(coin !== undefined && dueAtDoor(parts) > 0 && { smallest_coin: toMajor(coin) }),
+  };
 }
 
 /** Parts that travelled. */

@@ -45,4 +45,6 @@ export type FrozenOrder = {
   readonly minimumAge?: number;
   /** What paid what the wallet left, where the payment's columns do not say it: neither a card nor cash. */
   readonly paidWith?: PaymentPart;
+  /** What is handed over at its door is rounded to this, whole minor units; absent: to nothing. */
+  readonly smallestCoin?: number;
 };

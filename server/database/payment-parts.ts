@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
+import type { PaymentParts } from '#contract/entities/money-back.ts';
 import type { PaymentPart } from '#contract/payment-methods.ts';
-import { isByProvider, partsWithMoney, type Parts } from '#domain/payment/parts.ts';
-import { partsAt } from '#domain/payment/places.ts';
+import { dueAtDoor, isByProvider, partsWithMoney, type Parts } from '#domain/payment/parts.ts';
+import { partsAt, presentParts } from '#domain/payment/places.ts';
 import type { FrozenOrder } from './frozen-order.ts';
 import { orderPayments } from './schema/orders.ts';
 
@@ -21,18 +22,26 @@ export const COLUMNS_OF_PARTS = {
   cashPart: orderPayments.cashPart,
 };
 const named = sql<PaymentPart | null>`${orderPayments.order} ->> 'paidWith'`;
-/** The same with what the order names as paying the rest, where it is not read. */
-export const SELECTED_PARTS = { ...COLUMNS_OF_PARTS, paidWith: named };
+/** The same with what the order names as paying the rest, and its smallest coin, where it is not read. */
+export const SELECTED_PARTS = {
+  ...COLUMNS_OF_PARTS,
+  paidWith: named,
+  smallestCoin: sql<number | null>`(${orderPayments.order} ->> 'smallestCoin')::int`,
+};
 
 /** The parts of a payment from its row, and from what was frozen with it. */
 export const partsInRow = (row: PartsOfRow, { paidWith }: { readonly paidWith?: FrozenOrder['paidWith'] | null }): Parts =>
   IN_ROWS.read(row, paidWith);
 /** The columns of a payment with these parts, and what its order has to name. */
 export const rowOfParts = (parts: Parts): PartsOfRow => IN_ROWS.write(parts);
-export const namedInOrder = (parts: Parts): Pick<FrozenOrder, 'paidWith'> => {
+export const namedInOrder = (parts: Parts, coin: number | undefined): Pick<FrozenOrder, 'paidWith' | 'smallestCoin'> => {
   const paidWith = IN_ROWS.named(parts);
-  return paidWith === null ? {} : { paidWith };
+  return { ...(paidWith !== null && { paidWith }), ...(coin !== undefined && dueAtDoor(parts) > 0 && { smallestCoin: coin }) };
 };
+
+/** The parts of a payment as they travel. */
+export const presentPaid = (row: PartsOfRow, frozen: Pick<FrozenOrder, 'paidWith' | 'smallestCoin'>): PaymentParts =>
+  presentParts(partsInRow(row, frozen), frozen.smallestCoin);
 
 /** The part that a provider takes of a payment, or null. */
 export const partByProvider = (row: PartsOfRow, frozen: Pick<FrozenOrder, 'paidWith'>): PaymentPart | null =>

@@ -6,7 +6,8 @@ import { formatMoney, toMinor, type Minor } from '#domain/money.ts';
 import { partsGivenBack } from '#domain/orders/cancelling.ts';
 import { endingOf } from '#domain/orders/ending.ts';
 import { receiptOf } from '#domain/orders/receipt.ts';
-import { dueAtDoor, isByProvider, paidBefore, partsWithMoney } from '#domain/payment/parts.ts';
+import { dueAtDoor, isAtDoor, isByProvider, paidBefore, partsWithMoney } from '#domain/payment/parts.ts';
+import { inCoins, roundingOf } from '#domain/payment/smallest-coin.ts';
 import { dayAndTime, timeText } from '#domain/schedule/time-text.ts';
 import type { FrozenOrder } from '#server/database/frozen-order.ts';
 import { inLanguage } from '#server/database/in-language.ts';
@@ -85,10 +86,11 @@ export function placedLetter(facts: OrderFacts): Letter {
     amount: money(amount),
   }));
   const vat = toMinor(order.order.payment.vat_included ?? 0);
-  const paid = partsWithMoney(partsInRow(parts, order.order)).map(({ part, amount }): LetterRow => ({
-    label: words.paid[part],
-    amount: money(amount),
-  }));
+  const coin = order.order.smallestCoin;
+  const paid = partsWithMoney(partsInRow(parts, order.order)).flatMap(({ part, amount }): LetterRow[] => [
+    { label: words.paid[part], amount: money(amount) },
+    ...(isAtDoor(part) && roundingOf(amount, coin) !== 0 ? [{ label: words.rounded, amount: money(inCoins(amount, coin)) }] : []),
+  ]);
   return {
     subject: words.placed(order.uniqueId, storeName),
     greeting: words.greeting(oneLine(firstName)),
@@ -136,7 +138,7 @@ export function endedLetter({ place: { order, storeName, city }, parts, firstNam
       ...(sum > 0 ? [words.goesBack(money(sum))] : []),
       ...(returned.some(({ part }) => isByProvider(part)) ? [words.cardTakes] : []),
       ...(kept > 0 ? [words.kept(money(kept))] : []),
-      ...(owed > 0 ? [words.owed(money(owed))] : []),
+      ...(owed > 0 ? [words.owed(money(inCoins(owed, order.order.smallestCoin)))] : []),
       ...(paidBefore(paid) === 0 && owed === 0 ? [words.nothingTaken] : []),
     ],
     tables: [rows],

@@ -27,6 +27,8 @@ export type OrderWords = {
   readonly total: string;
   readonly vat: string;
   readonly paid: Readonly<Record<PaymentPart, string>>;
+  /** Beside what is handed over, where that is rounded. */
+  readonly rounded: string;
   readonly follow: string;
   /** The link to where receipts are switched off. */
   readonly noReceipts: string;
@@ -80,6 +82,7 @@ const english: OrderWords = {
   total: 'Total',
   vat: 'incl. VAT',
   paid: { wallet: 'Paid from wallet', card: 'Paid by card', twint: 'Paid with TWINT', cash: 'To pay in cash' },
+  rounded: 'Rounded to',
   follow: 'Follow your order',
   noReceipts: 'Turn off receipts',
   ended: (number, store) =>
@@ -145,6 +148,7 @@ const french: OrderWords = {
   total: 'Total',
   vat: 'dont TVA',
   paid: { wallet: 'Payé avec le portefeuille', card: 'Payé par carte', twint: 'Payé avec TWINT', cash: 'À payer en espèces' },
+  rounded: 'Arrondi à',
   follow: 'Suivre votre commande',
   noReceipts: 'Ne plus recevoir de reçus',
   ended: (number, store) =>

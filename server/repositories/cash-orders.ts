@@ -72,14 +72,20 @@ const grounds = preparedStatement((on) => {
       cancelled: cancelled.count,
       balance: sql<number>`coalesce((select ${wallets.balance} from ${wallets} where ${wallets.customerId} = ${customerId}), 0)`,
       revision: revisionOf(storeId),
+      currency: sql<string | null>`${asked}`,
     })
     .from(running)
     .innerJoin(coming, sql`true`)
     .innerJoin(cancelled, sql`true`);
 });
 
-/** What a payment depends on beside its basket: what its customer promised at the door, its sum in the currency of what is bought, what is in their wallet (whole minor units), and at which revision a store stands. */
-export type PayGrounds = { readonly promised: CashPromised; readonly balance: number; readonly revision: string };
+/** What a payment depends on beside its basket: what its customer promised at the door, its sum in the currency of what is bought, what is in their wallet (whole minor units), at which revision a store stands, and the currency of its country, ISO 4217, null where it is not known. */
+export type PayGrounds = {
+  readonly promised: CashPromised;
+  readonly balance: number;
+  readonly revision: string;
+  readonly currency: string | null;
+};
 
 /**
  * What a payment of a customer's depends on, as of one moment, for what its basket buys; of the orders that they cancelled,
@@ -92,7 +98,7 @@ export async function findPayGrounds(
   const [found] = await grounds(database, asked);
   if (!found) throw new Error('Nothing was counted');
   const promised = { orders: found.running + found.coming, sum: found.runningSum + found.comingSum, cancelled: found.cancelled };
-  return { promised, balance: found.balance, revision: found.revision };
+  return { promised, balance: found.balance, revision: found.revision, currency: found.currency };
 }
 
 /** Whether a customer ever had an order that was brought to its end. */

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, ne, not, or, sql, type Placeholder } from 'drizzle-orm';
-import type { Parts } from '#domain/payment/parts.ts';
+import type { PaymentParts } from '#contract/entities/money-back.ts';
 import type { Database } from '../database/database.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
-import { ASKED_COLUMN, NONE_ASKED, PART_COLUMNS, partsInRow, SELECTED_PARTS } from '../database/payment-parts.ts';
+import { ASKED_COLUMN, NONE_ASKED, PART_COLUMNS, presentPaid, SELECTED_PARTS } from '../database/payment-parts.ts';
 import { carts } from '../database/schema/carts.ts';
 import { customers, favouriteStores } from '../database/schema/customers.ts';
 import { orderPayments } from '../database/schema/orders.ts';
@@ -105,14 +105,22 @@ export async function lockPaymentOfCustomer(
   return found ?? null;
 }
 
-/** What each part paid in several payments, whole minor units, by their ids. */
-export const partsOfPayments = async (database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Parts>> => {
+/** What each part paid in several payments, as it travels, by their ids. */
+export const partsOfPayments = async (database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, PaymentParts>> => {
   if (ids.length === 0) return new Map();
   const found = await database
     .select({ id: orderPayments.id, ...SELECTED_PARTS })
     .from(orderPayments)
     .where(inArray(orderPayments.id, [...ids]));
-  return new Map(found.map((row) => [row.id, partsInRow(row, row)]));
+  return new Map(
+    found.map((row) => [
+      row.id,
+      presentPaid(row, {
+        ...(row.paidWith !== null && { paidWith: row.paidWith }),
+        ...(row.smallestCoin !== null && { smallestCoin: row.smallestCoin }),
+      }),
+    ]),
+  );
 };
 
 /**

@@ -4,7 +4,7 @@ import { ORDER_STATUS, ORDER_STATUS_ID } from '#contract/order-status.ts';
 import { isEndedWithoutSuccess, isTerminal } from '#domain/orders/progress.ts';
 import type { Database } from '../database/database.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
-import { COLUMNS_OF_PARTS } from '../database/payment-parts.ts';
+import { COLUMNS_OF_PARTS, type PartsOfRow } from '../database/payment-parts.ts';
 import { cities } from '../database/schema/cities.ts';
 import { stores } from '../database/schema/stores.ts';
 import { orderPayments, orders, orderStatuses } from '../database/schema/orders.ts';
@@ -89,11 +89,15 @@ export async function findOrderByNumber(database: Database, number: number): Pro
 /** An order with the name of its store where it has one, and its city. */
 export type OrderInPlace = { readonly order: OrderRow; readonly storeName: string | null; readonly city: City };
 
+/** The same with what paid it. */
+export type OperatedOrder = OrderInPlace & { readonly parts: PartsOfRow };
+
 /** Everybody's orders that are under way, the newest first, at most fifty. */
-export const activeOrders = (database: Database): Promise<OrderInPlace[]> =>
+export const activeOrders = (database: Database): Promise<OperatedOrder[]> =>
   database
-    .select({ order: orders, storeName: stores.name, city: cities })
+    .select({ order: orders, storeName: stores.name, city: cities, parts: COLUMNS_OF_PARTS })
     .from(orders)
+    .innerJoin(orderPayments, eq(orderPayments.id, orders.orderPaymentId))
     .innerJoin(cities, eq(cities.id, orders.cityId))
     .leftJoin(stores, eq(stores.id, orders.storeId))
     .where(sql`${orders.statusId} = 1`)

@@ -74,6 +74,9 @@ export async function auditLedger(database: Database, { quiet = false } = {}): P
     const { paidWith: named } = payment.order;
     expect(moved(mine, named && cardPart > 0 ? named : 'card', 'sales'), order ? cardPart : 0, `I3: the card's part of ${payment.id}`);
     expect(moved(mine, named && cashPart > 0 ? named : 'cash', 'sales'), order ? cashPart : 0, `I3: the cash part of ${payment.id}`);
+    const coin = payment.order.smallestCoin ?? 1;
+    const owedAtDoor = moved(mine, 'cash', 'sales') - moved(mine, 'sales', 'cash');
+    expect(-balance(mine, 'cash'), Math.round(owedAtDoor / coin) * coin, `what is handed over for ${payment.id}`);
     if (order && isEndedWithoutSuccess(order.status))
       expect(
         balance(mine, 'sales') + moved(mine, 'sales', named && cardPart > 0 ? named : 'card'),

@@ -28,6 +28,7 @@ const orderTold = (order: FrozenOrder) => ({
   vehicle: order.vehicle?.name ?? null,
   minimum_age: order.minimumAge ?? null,
   ...(order.paidWith !== undefined && { paid_with: order.paidWith }),
+  ...(order.smallestCoin !== undefined && { smallest_coin: toMajor(order.smallestCoin) }),
 });
 
 /** A line of a basket by the name that its customer saw, or of a problem. */

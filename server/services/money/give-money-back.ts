@@ -1,10 +1,10 @@
 import { partsGivenBack } from '#domain/orders/cancelling.ts';
-import { isByProvider, partsWithMoney, type Parts } from '#domain/payment/parts.ts';
+import { dueAtDoor, isByProvider, partsWithMoney, type Parts } from '#domain/payment/parts.ts';
 import type { Database } from '#server/database/database.ts';
 import { partsInRow } from '#server/database/payment-parts.ts';
 import { noteErrand } from '#server/repositories/errands.ts';
 import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
-import { moveForPayment } from './transfers.ts';
+import { moveForPayment, roundAnew } from './transfers.ts';
 import type { Cause } from './cause.ts';
 import { newId } from '#server/secrets/ids.ts';
 
@@ -15,7 +15,8 @@ import { newId } from '#server/secrets/ids.ts';
  * @returns what goes back of each part, whole minor units
  */
 export async function giveMoneyBack(transaction: Database, payment: OrderPaymentRow, kept: number, by: Cause): Promise<Parts> {
-  const back = partsGivenBack(partsInRow(payment, payment.order), kept);
+  const paid = partsInRow(payment, payment.order);
+  const back = partsGivenBack(paid, kept);
   for (const { part, amount } of partsWithMoney(back)) {
     const to = isByProvider(part) ? 'refunds' : part;
     await moveForPayment(transaction, payment, { name: `${part}-back`, from: 'sales', to, cause: 'cancel', amount }, by);
@@ -33,5 +34,6 @@ export async function giveMoneyBack(transaction: Database, payment: OrderPayment
       createdAt: by.at,
     });
   }
+  await roundAnew(transaction, payment, dueAtDoor(paid) - dueAtDoor(back), by);
   return back;
 }

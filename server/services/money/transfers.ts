@@ -1,5 +1,6 @@
 import type { PaymentPart } from '#contract/payment-methods.ts';
-import { isByProvider, partsWithMoney, takenOf } from '#domain/payment/parts.ts';
+import { dueAtDoor, isByProvider, partsWithMoney, takenOf } from '#domain/payment/parts.ts';
+import { roundingOf } from '#domain/payment/smallest-coin.ts';
 import type { Database } from '#server/database/database.ts';
 import { partsInRow } from '#server/database/payment-parts.ts';
 import type { Account, TransferCause } from '#server/database/schema/ledger.ts';
@@ -54,12 +55,32 @@ async function sell(transaction: Database, payment: OrderPaymentRow, counts: (pa
   }
 }
 
+/** So much more is handed over than is owed, or below 0 less: from the purse to the rounding, or the other way. */
+async function round(
+  transaction: Database,
+  payment: OrderPaymentRow,
+  { name, cause, more }: { readonly name: string; readonly cause: TransferCause; readonly more: number },
+  by: Cause,
+): Promise<void> {
+  const [from, to] = more > 0 ? (['cash', 'rounding'] as const) : (['rounding', 'cash'] as const);
+  await moveForPayment(transaction, payment, { name, from, to, cause, amount: Math.abs(more) }, by);
+}
+
 /**
  * The order is made: what the wallet kept for it becomes a sale, and so does what nobody has to be asked for. Call it in
  * the transaction that inserts the order; a second time it does nothing.
  */
 export async function recordSale(transaction: Database, payment: OrderPaymentRow, by: Cause): Promise<void> {
   await sell(transaction, payment, (part) => !isByProvider(part), by);
+  const owed = dueAtDoor(partsInRow(payment, payment.order));
+  await round(transaction, payment, { name: 'rounding', cause: 'order', more: roundingOf(owed, payment.order.smallestCoin) }, by);
+}
+
+/** Of an order that is cancelled so much is still owed at the door, whole minor units: the rounding is that of this amount. */
+export async function roundAnew(transaction: Database, payment: OrderPaymentRow, owed: number, by: Cause): Promise<void> {
+  const { smallestCoin: coin } = payment.order;
+  const before = roundingOf(dueAtDoor(partsInRow(payment, payment.order)), coin);
+  await round(transaction, payment, { name: 'rounding-back', cause: 'cancel', more: roundingOf(owed, coin) - before }, by);
 }
 
 /** The provider captured its part. Call it in the transaction that records the capture; a second time it does nothing. */

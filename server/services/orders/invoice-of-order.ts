@@ -7,12 +7,11 @@ import type { Operator } from '#domain/orders/operator.ts';
 import { isEndedWithoutSuccess } from '#domain/orders/progress.ts';
 import { ratesFrom, vatTable, type TaxRates } from '#domain/orders/vat-lines.ts';
 import { readPayer } from '#domain/parcel/who-pays.ts';
-import { presentParts } from '#domain/payment/places.ts';
 import { operatorNamed } from '#server/brand/brand.ts';
 import type { Call } from '#server/call/call.ts';
 import { inLanguage } from '#server/database/in-language.ts';
 import type { Database } from '#server/database/database.ts';
-import { partsInRow } from '#server/database/payment-parts.ts';
+import { presentPaid } from '#server/database/payment-parts.ts';
 import type { City } from '#server/repositories/cities.ts';
 import { findPayment } from '#server/repositories/order-payments.ts';
 import type { OrderRow } from '#server/repositories/orders.ts';
@@ -128,7 +127,7 @@ export async function invoiceOf(
       gross: toMajor(gross),
     })),
     vat_promo: toMajor(vat.promo),
-    payment_parts: presentParts(partsInRow(payment, frozen)),
+    payment_parts: presentPaid(payment, frozen),
     cancel_charge: toMajor(order.cancelCharge),
     money_back: await moneyBackOf(database, order),
   };

@@ -1,3 +1,4 @@
+import { smallestCoinOf } from '#domain/payment/smallest-coin.ts';
 import { type Refused } from '#server/call/answer.ts';
 import { askedOfProvider, namedInOrder, rowOfParts } from '#server/database/payment-parts.ts';
 import { insertCardIntent } from '#server/repositories/card-intents.ts';
@@ -38,7 +39,7 @@ export async function holdPayment(body: PayBody, here: PayCall): Promise<OrderPa
     total: reckoning.total,
     customerId: here.customer.id,
     promoId: reckoning.promo?.id ?? null,
-    order: { ...reckoning.frozen, ...namedInOrder(parts) },
+    order: { ...reckoning.frozen, ...namedInOrder(parts, smallestCoinOf(here.grounds.currency ?? undefined)) },
     cartVersion: cart.version,
     orderWanted: isWholeOrder(body),
     language: here.language,

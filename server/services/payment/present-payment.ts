@@ -1,15 +1,14 @@
 import type { Payment, PaymentState } from '#contract/entities/payment.ts';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { toMajor } from '#domain/money.ts';
-import { presentParts } from '#domain/payment/places.ts';
 import { answer } from '#server/call/answer.ts';
 import type { Services } from '#server/call/services.ts';
-import { askedOfProvider, partsInRow } from '#server/database/payment-parts.ts';
+import { askedOfProvider, presentPaid } from '#server/database/payment-parts.ts';
 import { findOrderOfPayment } from '#server/repositories/orders.ts';
 import { AUTHORISED_KEPT_FOR, CHALLENGE_KEPT_FOR } from './settling/time-limits.ts';
 import type { PaymentStanding } from './settling/payment-standing.ts';
 
-const partsOf = ({ payment }: Pick<PaymentStanding, 'payment'>) => presentParts(partsInRow(payment, payment.order));
+const partsOf = ({ payment }: Pick<PaymentStanding, 'payment'>) => presentPaid(payment, payment.order);
 
 /** What lets the browser confirm it with the provider; nothing where none is asked. */
 const secretsOf = ({ payment, intent }: Pick<PaymentStanding, 'payment' | 'intent'>) =>

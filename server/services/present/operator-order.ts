@@ -2,11 +2,14 @@ import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import type { OperatorAction, OperatorOrder, OperatorProblem } from '#contract/operator.ts';
 import { rejectReasonsOf } from '#domain/orders/reject-reasons.ts';
-import { toMajor } from '#domain/money.ts';
+import { formatMoney, toMajor } from '#domain/money.ts';
+import { dueAtDoor } from '#domain/payment/parts.ts';
+import { inCoins } from '#domain/payment/smallest-coin.ts';
+import { partsInRow } from '#server/database/payment-parts.ts';
 import { linesOf } from '#domain/orders/order-problem.ts';
 import type { CourierImageKey } from '#server/repositories/courier-images.ts';
 import type { waitingProblems } from '#server/repositories/order-problems.ts';
-import type { OrderInPlace } from '#server/repositories/orders.ts';
+import type { OperatedOrder } from '#server/repositories/orders.ts';
 import { presentProblem } from './order-problem.ts';
 
 const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
@@ -21,9 +24,12 @@ const STAGES = [
 ] as const;
 const stageOf = (status: number): OperatorOrder['stage'] => STAGES.find(([first]) => status >= first)?.[1] ?? 'waiting';
 
+const cashToTake = (owed: number, coin: number | undefined, currency: string): Pick<OperatorOrder, 'cash_to_take'> =>
+  owed === 0 ? {} : { cash_to_take: formatMoney(inCoins(owed, coin), currency) };
+
 /** A running order as an operator sees it. */
 export const presentOperatorOrder = (
-  { order, storeName, city }: OrderInPlace,
+  { order, storeName, city, parts }: OperatedOrder,
   { status, actions }: { readonly status: string; readonly actions: OperatorAction[] },
 ): OperatorOrder => ({
   number: order.uniqueId,
@@ -38,6 +44,7 @@ export const presentOperatorOrder = (
   created_at: new Date(order.createdAt).toISOString(),
   estimated_at: iso(order.estimatedAt),
   next_move_at: iso(order.nextMoveAt),
+  ...cashToTake(dueAtDoor(partsInRow(parts, order.order)), order.order.smallestCoin, city.currencySign),
   ...(order.order.minimumAge !== undefined && { minimum_age: order.order.minimumAge }),
   actions,
   reject_reasons: [...rejectReasonsOf({ isPickup: order.order.isPickup, isParcel: order.deliveryType === DELIVERY_TYPE.courier })],

@@ -5,10 +5,9 @@ import { CANCELLATION_CHARGE, DELIVERY_TYPE, type Language } from '#contract/enu
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { toMajor } from '#domain/money.ts';
 import { cancelTerms } from '#domain/orders/cancelling.ts';
-import { presentParts } from '#domain/payment/places.ts';
 import type { FrozenOrder } from '#server/database/frozen-order.ts';
 import { inLanguage } from '#server/database/in-language.ts';
-import { partsInRow, type PartsOfRow } from '#server/database/payment-parts.ts';
+import { presentPaid, type PartsOfRow } from '#server/database/payment-parts.ts';
 import type { CourierImageKey } from '#server/repositories/courier-images.ts';
 import type { City } from '#server/repositories/cities.ts';
 import type { OrderRatingRow } from '#server/repositories/order-ratings.ts';
@@ -119,7 +118,7 @@ export function presentOrder(
     },
     country_detail: { currency_sign: city.currencySign },
     order_payment_detail: { _id: order.orderPaymentId, ...frozen.payment, ...(cashback > 0 && { cashback: toMajor(cashback) }) },
-    payment_parts: presentParts(partsInRow(parts, frozen)),
+    payment_parts: presentPaid(parts, frozen),
     provider_detail: provider,
     image_url: order.deliveryType === DELIVERY_TYPE.courier ? images.map(courierImageAddress) : [],
     vehicle_detail: presentVehicleOf(frozen, language),
@@ -165,7 +164,7 @@ export const presentCurrentOrder = (
   delivery_type: order.deliveryType,
   ...cancelFields(order, city),
   cancel_rule: cancelRule(city),
-  ...(parts && { payment_parts: presentParts(partsInRow(parts, order.order)) }),
+  ...(parts && { payment_parts: presentPaid(parts, order.order) }),
   estimated_at: iso(order.estimatedAt),
   latest_at: iso(order.latestAt),
   is_user_pick_up_order: order.order.isPickup,

@@ -1,9 +1,7 @@
-import type { MoneyBack } from '#contract/entities/money-back.ts';
+import type { MoneyBack, PaymentParts } from '#contract/entities/money-back.ts';
 import type { HistoryOrder } from '#contract/entities/order.ts';
 import type { Language } from '#contract/enumerations.ts';
 import { toMajor } from '#domain/money.ts';
-import type { Parts } from '#domain/payment/parts.ts';
-import { presentParts } from '#domain/payment/places.ts';
 import type { OrderRatingRow } from '#server/repositories/order-ratings.ts';
 import type { PastOrderRow } from '#server/repositories/past-orders.ts';
 import type { Item } from '#server/repositories/stores.ts';
@@ -11,7 +9,7 @@ import { nameToday } from './named-today.ts';
 import { presentRatings } from './rating.ts';
 
 /** What paid an order that ended without success, and what went back. */
-export type MoneyOfPastOrder = { readonly parts: Parts; readonly back: readonly MoneyBack[] };
+export type MoneyOfPastOrder = { readonly parts: PaymentParts; readonly back: readonly MoneyBack[] };
 
 export const presentPastOrder = (
   order: PastOrderRow,
@@ -34,7 +32,7 @@ export const presentPastOrder = (
   is_user_pick_up_order: order.isPickup,
   ...(money && {
     cancel_charge: toMajor(order.cancelCharge),
-    payment_parts: presentParts(money.parts),
+    payment_parts: money.parts,
     money_back: [...money.back],
   }),
   ...(order.rejectReason !== null && { reject_reason: order.rejectReason }),

@@ -29,7 +29,7 @@ export function DeskOrder({ order, isMoving, isLast, isRejecting, onMove, onReje
     heading.current = element;
     if (element && isLast && before.current && document.activeElement === document.body) element.focus();
   };
-  const { number, store_name: store, wanted_at: at, timezone, minimum_age: age } = order;
+  const { number, store_name: store, wanted_at: at, timezone, minimum_age: age, cash_to_take: cash } = order;
   const wantedAt = at && dayAndTime(i18n.locale, Date.parse(at), timezone);
   return (
     <Card as="li" className={styles.order}>
@@ -41,6 +41,13 @@ export function DeskOrder({ order, isMoving, isLast, isRejecting, onMove, onReje
         {order.is_user_pick_up_order ? <Trans>, to be collected</Trans> : null}
         {wantedAt ? <Trans>, for {wantedAt}</Trans> : null} <span>· {i18n._(statusText(order))}</span>
       </p>
+      {cash ? (
+        <p className={styles.facts}>
+          <strong>
+            <Trans>Take {cash} in cash</Trans>
+          </strong>
+        </p>
+      ) : null}
       {age ? (
         <p className={styles.facts}>
           <strong>

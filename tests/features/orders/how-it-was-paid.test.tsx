@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { sampleOrder } from '#machines/tracking/sample-order.ts';
+import { MoneyBack } from '#src/features/orders/parts/MoneyBack.tsx';
 import { AgeNote } from '#src/features/orders/parts/AgeNote.tsx';
 import { orderView } from '#src/features/orders/order.view.ts';
 import { OrderContents } from '#src/features/orders/tracking/OrderContents.tsx';
@@ -24,4 +25,19 @@ test('the bill of an order that is followed says what wallet and card each paid'
   const shown = (await draw(<OrderContents order={order} view={orderView(order)} isOpen onToggle={() => undefined} />)).shown().join('\n');
   expect(shown).toMatch(/From your wallet\n.*12\.50/);
   expect(shown).toMatch(/By card\n.*0\.85/);
+});
+
+test('what is handed over in cash is told rounded, beside what it was', async () => {
+  const shownOf = async (parts: object) => {
+    const order = sampleOrder({ payment_parts: { wallet_payment: 0, card_payment: 0, cash_payment: 18.62, ...parts } });
+    return (await draw(<OrderContents order={order} view={orderView(order)} isOpen onToggle={() => undefined} />)).shown().join('\n');
+  };
+  const shown = await shownOf({ smallest_coin: 0.05 });
+  expect(shown).toMatch(/In cash, on delivery\n.*18\.62\nRounded to\n.*18\.60/);
+  expect(shown).toMatch(/Pay CHF.18\.60 in cash on delivery/);
+  expect(await shownOf({})).not.toContain('Rounded to');
+  const still = sampleOrder({ payment_parts: { wallet_payment: 0, card_payment: 0, cash_payment: 18.62, smallest_coin: 0.05 } });
+  const { payment_parts: parts } = still;
+  const ended = { charge: 5.03, parts, back: [], currency: 'CHF', timezone: 'Europe/Zurich' };
+  expect((await draw(<MoneyBack money={ended} />)).shown().join('\n')).toMatch(/You still owe CHF.5\.05 in cash/);
 });

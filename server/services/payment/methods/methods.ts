@@ -1,4 +1,6 @@
 import { PAYMENT_METHODS, type MethodPart, type PaymentMethod } from '#contract/payment-methods.ts';
+import { toMajor } from '#domain/money.ts';
+import { smallestCoinOf } from '#domain/payment/smallest-coin.ts';
 import { methodOf } from '#domain/payment/methods.ts';
 import type { CustomerCall } from '#server/call/call.ts';
 import { findCountry, type City, type Country } from '#server/repositories/cities.ts';
@@ -27,9 +29,16 @@ export async function methodAsked(
   return isOffered(asked.part, call, city, country?.currencyCode) ? asked : null;
 }
 
+/** The coin that cash is rounded to, as it travels. */
+const coinOf = (country: Pick<Country, 'currencyCode'> | undefined) => {
+  const coin = smallestCoinOf(country?.currencyCode);
+  return coin === undefined ? {} : { smallest_coin: toMajor(coin) };
+};
+
 /** The ways to pay in a city, as they travel. */
 export const waysIn = (call: Call, city: City, country: Pick<Country, 'currencyCode'> | undefined) => ({
   is_cash_payment_mode: cash.isOffered(call, city),
+  ...coinOf(country),
   payment_gateway: PAYMENT_METHODS.flatMap(({ part, id, gateway }) =>
     gateway !== null && isOffered(part, call, city, country?.currencyCode) ? [{ _id: id, name: gateway }] : [],
   ),

@@ -58,7 +58,7 @@ export function PayDialog({ bought, flows }: { readonly bought: Bought; readonly
     customerId: customer?._id ?? '',
   });
   const view = toPaymentDialogView({ placement, payment, invoice: bought.price, usesWallet: wallet.shown, ways, way, cards: cards[0] });
-  const { is, total, rest } = view;
+  const { is, total, rest, toPay: taken } = view;
   const show = (amount: Minor) => formatMoney(amount, currency);
   const toPay = show(total);
   const titles = {
@@ -93,7 +93,7 @@ export function PayDialog({ bought, flows }: { readonly bought: Bought; readonly
         ) : (
           <PayFoot
             placement={placement}
-            amount={show(rest === 0 ? total : rest)}
+            amount={show(rest === 0 ? total : taken)}
             reason={view.whyNot && t(WHY_NOT[view.whyNot])}
             busy={[bought.pricing, wallet.switching, view.isWaiting, isUndecided].includes(true)}
             choice={view.choice}

@@ -29,7 +29,7 @@ export function PayRow({ flows, customer, cityId, currency, onChange }: WayProps
   const { t, i18n } = useLingui();
   const { chosen, isPending } = useWayChosen(flows, customer, cityId);
   if (!chosen) return <PayRowComing isPending={isPending} onChange={onChange} />;
-  const { way, card, walletPart, rest } = chosen;
+  const { way, card, walletPart, rest, toPay } = chosen;
   const fromWallet = formatMoney(walletPart, currency);
   const { icon: Icon, offered } = PART_VIEWS[rest === 0 ? 'wallet' : way.part];
   const dueAt = flows.invoice[0].fulfilment.isPickup ? 'store' : 'door';
@@ -46,7 +46,7 @@ export function PayRow({ flows, customer, cityId, currency, onChange }: WayProps
         ) : way.needsCard && !card ? (
           <Trans>Add a card in the next step</Trans>
         ) : (
-          i18n._(offered(formatMoney(rest, currency), dueAt))
+          i18n._(offered(formatMoney(toPay, currency), dueAt))
         )
       }
       changeLabel={t`Change how you pay`}

@@ -6,11 +6,14 @@ import type { checkoutCalls } from '#contract/calls/checkout.ts';
 import type { Card } from '#contract/entities/card.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import { formatMoney, toMinor, type Minor } from '#domain/money.ts';
+import { isAtDoor } from '#domain/payment/parts.ts';
+import { inCoins, readCoin } from '#domain/payment/smallest-coin.ts';
 import type { WalletSwitch as WalletSwitchFlow } from '#src/features/payment/use-wallet-switch.ts';
 import type { CardsFlow } from '#src/features/payment/cards/use-cards.ts';
 import { failureOf } from '#src/api/call-failed.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
+import { Receipt } from '#src/ui/Receipt.tsx';
 import { RadioCard } from '#src/ui/RadioCard.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -101,16 +104,25 @@ export function WaysToPay({ ways, isUndecided, wallet, dueAt, walletPart, rest, 
         >
           {way.offered.map(({ part, id, needsCard }) => {
             const { icon: Icon, name, offered } = PART_VIEWS[part];
+            const paid = isAtDoor(part) ? inCoins(rest, readCoin(ways.data)) : rest;
+            const toPay = show(paid);
             return (
               <RadioCard
                 key={id}
                 value={id}
                 label={<strong>{i18n._(name)}</strong>}
-                description={i18n._(offered(theRest, dueAt))}
+                description={i18n._(offered(toPay, dueAt))}
                 aside={<Icon size={24} aria-hidden="true" />}
               >
                 {needsCard ? (
                   <CardPicker flow={cards} chosen={card} onChoose={way.chooseCard} holder={holder} offersOnce={takesCardsOnce} />
+                ) : paid !== rest ? (
+                  <Receipt
+                    lines={[
+                      { key: 'rest', label: t`In cash`, amount: theRest },
+                      { key: 'rounded', label: t`Rounded to`, amount: toPay },
+                    ]}
+                  />
                 ) : null}
               </RadioCard>
             );

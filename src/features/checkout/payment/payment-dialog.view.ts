@@ -4,7 +4,8 @@ import type { Card } from '#contract/entities/card.ts';
 import { ANY_PAYMENT_ID } from '#contract/payment-methods.ts';
 import { splitPayment } from '#domain/checkout/invoice.ts';
 import { toMajor, toMinor, type Minor } from '#domain/money.ts';
-import { isConfirmed, needsCard } from '#domain/payment/methods.ts';
+import { isConfirmed, isPaidAtDoor, needsCard } from '#domain/payment/methods.ts';
+import { inCoins, readCoin } from '#domain/payment/smallest-coin.ts';
 import type { CardsView } from '#machines/cards/cards.view.ts';
 import type { CheckoutFailure, PricedOrder } from '#machines/invoice/invoice.setup.ts';
 import type { InvoiceView } from '#machines/invoice/invoice.view.ts';
@@ -44,6 +45,8 @@ export type PaymentDialogView = {
   readonly walletPart: Minor;
   /** What the wallet leaves to pay. */
   readonly rest: Minor;
+  /** The same as it is paid by the way that is chosen: in cash, rounded as the country has it. */
+  readonly toPay: Minor;
   /** The saved card that would pay; null while there is none. */
   readonly card: Card | null;
   /** The saved card that is paying. */
@@ -86,11 +89,12 @@ function amountsOf({
   invoice,
   usesWallet,
   ways,
-}: Given): Pick<PaymentDialogView, 'total' | 'walletPart' | 'rest'> {
+  way,
+}: Given): Pick<PaymentDialogView, 'total' | 'walletPart' | 'rest' | 'toPay'> {
   const payment = purchase?.invoice.order_payment ?? paymentOf(invoice);
   const total = toMinor(payment?.user_pay_payment ?? 0);
   const { wallet: walletPart, rest } = splitPayment(total, { balance: spendableOf(ways.data), used: usesWallet });
-  return { total, walletPart, rest };
+  return { total, walletPart, rest, toPay: isPaidAtDoor(way.method) ? inCoins(rest, readCoin(ways.data)) : rest };
 }
 
 /** The card that was chosen, else the default one, else the first. */
@@ -106,7 +110,7 @@ const isAtBank = ({ placement, payment }: Given): boolean => placement.is === 'p
 /** What the payment's dialog shows of the checkout's flows (specification 1, section 4, Order placement flow). */
 export function toPaymentDialogView(given: Given): PaymentDialogView {
   const { placement, payment, ways, way, cards } = given;
-  const { total, walletPart, rest } = amountsOf(given);
+  const { total, walletPart, rest, toPay } = amountsOf(given);
   const card = cardOf(given);
   const byCard = rest > 0 && needsCard(way.method);
   return {
@@ -116,6 +120,7 @@ export function toPaymentDialogView(given: Given): PaymentDialogView {
     total,
     walletPart,
     rest,
+    toPay,
     card,
     payingCard: cards.cards.find(({ _id }) => _id === placement.choice?.cardId) ?? null,
     hasActions: placement.is === 'paying' && payment !== null && payment.is !== 'over' && payment.is !== 'asking',

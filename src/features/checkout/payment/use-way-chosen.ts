@@ -15,7 +15,7 @@ export function useWayChosen(flows: CheckoutFlows, customer: StoredUser, cityId:
   const { data: cards, isPending } = useQuery(savedCardsOptions(useApi(), customer._id));
   const { chosen, otherwise, offered } = waysOffered(ways.data, placement.way.way, false);
   const method = chosen ?? otherwise((cards?.length ?? 0) > 0);
-  const { walletPart, rest, card } = toPaymentDialogView({
+  const { walletPart, rest, toPay, card } = toPaymentDialogView({
     placement,
     payment: null,
     invoice,
@@ -27,7 +27,7 @@ export function useWayChosen(flows: CheckoutFlows, customer: StoredUser, cityId:
   const way = offered.find(({ id }) => id === method);
   const isKnown = way && invoice.invoice && !(way.needsCard && isPending);
   return {
-    chosen: isKnown ? { way, card: way.needsCard ? card : null, walletPart, rest } : null,
+    chosen: isKnown ? { way, card: way.needsCard ? card : null, walletPart, rest, toPay } : null,
     isPending: ways.isPending || isPending || invoice.is === 'asking',
   };
 }

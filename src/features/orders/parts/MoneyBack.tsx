@@ -4,6 +4,7 @@ import { formatMoney, toMinor, type Minor } from '#domain/money.ts';
 import { partsGivenBack } from '#domain/orders/cancelling.ts';
 import { isAtDoor, isByProvider, partsWithMoney } from '#domain/payment/parts.ts';
 import { readParts } from '#domain/payment/places.ts';
+import { inCoins, readCoin } from '#domain/payment/smallest-coin.ts';
 import { cardName } from '#src/features/payment/cards/card-name.ts';
 import { PART_VIEWS } from '#src/features/payment/parts/part-views.ts';
 import { formatDate } from '#src/features/time/day-text.ts';
@@ -41,7 +42,7 @@ export function MoneyBack({ money: { charge, parts, back = [], currency, timezon
     .filter(({ part }) => isAtDoor(part))
     .map(({ part, amount }) => {
       const stays = amount - (given?.[part] ?? 0);
-      const owed = written(stays);
+      const owed = written(inCoins(stays, readCoin(parts)));
       if (stays > 0) return t`You still owe ${owed} in cash.`;
       return i18n._(PART_VIEWS[part].back({ money: owed, state: 'done', day: '', name: '' }));
     });

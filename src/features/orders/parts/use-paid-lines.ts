@@ -4,8 +4,9 @@ import type { Order } from '#contract/entities/order.ts';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { readPayer } from '#domain/parcel/who-pays.ts';
 import { formatMoney } from '#domain/money.ts';
-import { partsWithMoney } from '#domain/payment/parts.ts';
+import { isAtDoor, partsWithMoney } from '#domain/payment/parts.ts';
 import { readParts } from '#domain/payment/places.ts';
+import { inCoins, readCoin, roundingOf } from '#domain/payment/smallest-coin.ts';
 import type { ReceiptLine } from '#src/ui/Receipt.tsx';
 import { PART_VIEWS, type DueAt } from '#src/features/payment/parts/part-views.ts';
 import type { OrderView } from '../order.view.ts';
@@ -19,15 +20,20 @@ function dueAtOf(order: Order, isPickup: boolean): DueAt {
   return isAtThePickup(order) ? 'pickup' : 'door';
 }
 
-/** What each part pays, as lines of a receipt; none where nobody tells. */
+/** The key of the line that says to what an amount in cash is rounded. */
+export const ROUNDED = 'rounded';
+
+/** What each part pays, and what of it is handed over rounded, as lines of a receipt; none where nobody tells. */
 export function usePartLines(parts: PaymentParts | undefined, dueAt: DueAt, currency: string): ReceiptLine[] {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   if (!parts) return [];
-  return partsWithMoney(readParts(parts)).map(({ part, amount }) => ({
-    key: part,
-    label: i18n._(PART_VIEWS[part].paid(dueAt)),
-    amount: formatMoney(amount, currency),
-  }));
+  const coin = readCoin(parts);
+  return partsWithMoney(readParts(parts)).flatMap(({ part, amount }): ReceiptLine[] => [
+    { key: part, label: i18n._(PART_VIEWS[part].paid(dueAt)), amount: formatMoney(amount, currency) },
+    ...(isAtDoor(part) && roundingOf(amount, coin) !== 0
+      ? [{ key: ROUNDED, label: t`Rounded to`, amount: formatMoney(inCoins(amount, coin), currency) }]
+      : []),
+  ]);
 }
 
 /** The same of an order. */

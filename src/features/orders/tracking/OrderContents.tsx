@@ -4,15 +4,14 @@ import MessageSquareText from 'lucide-react/icons/message-square-text';
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
-import { dueAtDoor } from '#domain/payment/parts.ts';
-import { readParts } from '#domain/payment/places.ts';
+import { handedOver } from '#domain/payment/smallest-coin.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import type { OrderView } from '../order.view.ts';
 import { AgeNote } from '../parts/AgeNote.tsx';
 import { OrderBill } from '../parts/OrderBill.tsx';
 import { OrderCashback } from '../parts/OrderCashback.tsx';
-import { isAtThePickup, usePaidLines } from '../parts/use-paid-lines.ts';
+import { isAtThePickup, ROUNDED, usePaidLines } from '../parts/use-paid-lines.ts';
 import { Accordion, type Toggle } from './Accordion.tsx';
 import styles from './tracking.module.css';
 
@@ -48,7 +47,7 @@ export function OrderContents({ order, view, ...toggle }: OrderContentsProps & T
 
 function InShort({ order, view }: OrderContentsProps): ReactNode {
   const { t } = useLingui();
-  const paid = usePaidLines(order, view).map(({ label }) => label);
+  const paid = usePaidLines(order, view).flatMap(({ key, label }) => (key === ROUNDED ? [] : [label]));
   const count = order.cart_detail.order_details.flatMap(({ items }) => items).reduce((sum, { quantity }) => sum + quantity, 0);
   const items = count > 0 ? [t`${plural(count, { one: '# item', other: '# items' })}`] : [];
   const total = formatMoney(toMinor(order.order_payment_detail.user_pay_payment), view.currency);
@@ -74,7 +73,7 @@ function Parcel({ order: { image_url: pictures, vehicle_detail: vehicle } }: Pic
 }
 
 function DueAtDoor({ order, view: { isPickup, currency } }: OrderContentsProps) {
-  const due = order.payment_parts ? dueAtDoor(readParts(order.payment_parts)) : 0;
+  const due = order.payment_parts ? handedOver(order.payment_parts) : 0;
   if (due === 0) return null;
   const amount = formatMoney(due, currency);
   return (

@@ -45,6 +45,15 @@ const view = (but: Partial<Given> = {}) => toPaymentDialogView(given(but));
 const payment = (is: string) => ({ is }) as PaymentView;
 
 describe('what the payment’s dialog shows', () => {
+  test('what is paid in cash is rounded to coins where the server tells them, and nothing else is', () => {
+    const coins = { ...known, data: { ...known.data, wallet: 1.03, smallest_coin: 0.05 } };
+    const cash = { method: CASH_PAYMENT_ID, cardId: null };
+    expect(view({ usesWallet: true, ways: coins, way: cash })).toMatchObject({ total: 4_150, rest: 4_047, toPay: 4_045 });
+    expect(view({ usesWallet: true, ways: coins })).toMatchObject({ rest: 4_047, toPay: 4_047 });
+    const noCoins = { ...known, data: { ...known.data, wallet: 1.03 } };
+    expect(view({ usesWallet: true, ways: noCoins, way: cash })).toMatchObject({ rest: 4_047, toPay: 4_047 });
+  });
+
   test('the wallet pays first where it is used, and the card that was chosen, is the default or comes first pays the rest', () => {
     expect(view()).toMatchObject({
       total: 4_150,

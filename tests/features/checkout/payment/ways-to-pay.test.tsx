@@ -7,14 +7,14 @@ import { draw } from '#tests/features/stage/draw.tsx';
 
 const told = { wallet: 0, wallet_currency_code: 'CHF', is_cash_payment_mode: true, payment_gateway: [{ _id: CARD_GATEWAY_ID }] };
 const way = { method: CASH_PAYMENT_ID, offered: methodsOffered(told as never), choose: () => undefined, cardId: null };
-const ways = async (but: Record<string, unknown>, isUndecided = false) => {
+const ways = async (but: Record<string, unknown>, isUndecided = false, rest = 4_150) => {
   const props = {
     ways: { isPending: false, data: { ...told, ...but } },
     isUndecided,
     wallet: { shown: true, switching: false, failure: null, toggle: () => undefined },
     dueAt: 'door',
     walletPart: 0,
-    rest: 4_150,
+    rest,
     currency: 'CHF',
     way,
     cards: [{ is: 'listed', cards: [] }, () => undefined],
@@ -49,4 +49,13 @@ test('what was used last is chosen, else a saved card, else cash, else the card'
   ]);
   const last = CASH_PAYMENT_ID;
   expect([chosenOf(true, true, { last }), chosenOf(false, true, { last })]).toEqual([CASH_PAYMENT_ID, CARD_GATEWAY_ID]);
+});
+
+test('cash that is rounded says what it was and to what it is rounded; a server that knows of no coins, or whole coins, show nothing of it', async () => {
+  const shown = async (rest: number, but: Record<string, unknown>) => (await ways(but, false, rest)).join('\n');
+  const rounded = await shown(1_862, { smallest_coin: 0.05 });
+  expect(rounded).toMatch(/Pay CHF.18\.60 in cash on delivery/);
+  expect(rounded).toMatch(/In cash\n.*18\.62\nRounded to\n.*18\.60/);
+  for (const plain of [await shown(1_862, {}), await shown(1_860, { smallest_coin: 0.05 })]) expect(plain).not.toContain('Rounded to');
+  expect(await shown(1_862, {})).toMatch(/Pay CHF.18\.62 in cash on delivery/);
 });

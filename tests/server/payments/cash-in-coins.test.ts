@@ -1,0 +1,122 @@
+import { asc, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { OPERATOR, operatorOrders } from '#contract/operator.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
+import { formatMoney, toMinor } from '#domain/money.ts';
+import { cities } from '#server/database/schema/cities.ts';
+import { ledgerTransfers } from '#server/database/schema/ledger.ts';
+import { findOrder } from '#server/repositories/orders.ts';
+import { moveOrder } from '#server/services/orders/move-order.ts';
+import { auditLedger } from '../audit-ledger.ts';
+import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
+import { DATABASES } from '../databases.ts';
+import { mailsTo } from '../mailed.ts';
+import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
+import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { topUpWallet } from '../top-up-wallet.ts';
+
+const { storeAccepted, storeRejected } = ORDER_STATUS;
+
+describe.each(DATABASES)('what is handed over in cash on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(kind, { mailbox: true, operator: true });
+  });
+  afterEach(async () => {
+    expect(await auditLedger(server.open.database)).toEqual([]);
+  });
+  afterAll(() => server.close());
+
+  /** An order in cash whose wallet leaves so many centimes more than whole coins. */
+  async function cashOrder(centimes: number) {
+    const user = await registerCustomer(server);
+    const who = credentialsOf(user);
+    await fillBasket(server, who);
+    const before = await server.expectSuccess(endpoints.get_order_cart_invoice, who);
+    const wallet = 5 + ((toMinor(before.order_payment.user_pay_payment) - centimes) % 5);
+    await topUpWallet(server, who.user_id, wallet, NOON);
+    const payment = paymentIn(await askInvoice(server, who));
+    const { json: paid } = await payCash(server, who, payment);
+    const { json } = await orderIt(server, who, payment);
+    const of = { ...who, order_id: json.order_id as string };
+    const detail = async () => (await server.expectSuccess(endpoints.get_order_detail, of)).order;
+    const rounding = async () =>
+      (
+        await server.open.database
+          .select()
+          .from(ledgerTransfers)
+          .where(eq(ledgerTransfers.orderPaymentId, payment))
+          .orderBy(asc(ledgerTransfers.uniqueId))
+      )
+        .filter(({ fromAccount, toAccount }) => fromAccount === 'rounding' || toAccount === 'rounding')
+        .map(({ fromAccount, toAccount, amount, cause }) => `${cause}: ${amount} from ${fromAccount} to ${toAccount}`);
+    return { user, of, paid, detail, rounding, wallet, total: toMinor(before.order_payment.user_pay_payment) };
+  }
+  const newest = async (email: string) => (await mailsTo(server, email))[0];
+
+  test('is rounded to five centimes: told with the parts, and booked; the amounts stay', async () => {
+    const { user, of, paid, detail, rounding, wallet, total } = await cashOrder(2);
+    const cash = total - wallet;
+    expect(cash % 5).toBe(2);
+    const parts = { wallet_payment: wallet / 100, cash_payment: cash / 100, smallest_coin: 0.05 };
+    expect(paid).toMatchObject(parts);
+    const order = await detail();
+    expect(order.payment_parts).toMatchObject(parts);
+    expect(toMinor(order.order_payment_detail.user_pay_payment)).toBe(total);
+    expect((await server.expectSuccess(endpoints.get_invoice, of)).invoice.payment_parts).toMatchObject(parts);
+    expect(await rounding()).toEqual(['order: 2 from rounding to cash']);
+    const taken = formatMoney(cash - 2, 'CHF');
+    const listed = v.parse(operatorOrders, (await server.app.inject(OPERATOR.list)).json());
+    expect(listed.orders.find(({ number }) => number === order.unique_id)?.cash_to_take).toBe(taken);
+    const { words: text = '' } = (await newest(user.email)) ?? {};
+    expect(text).toContain(formatMoney(cash, 'CHF'));
+    expect(text).toContain(`${taken}  Rounded to`);
+  });
+
+  test('upwards too, and of whole coins nothing is booked', async () => {
+    expect(await (await cashOrder(3)).rounding()).toEqual(['order: 2 from cash to rounding']);
+    const whole = await cashOrder(0);
+    expect(await whole.rounding()).toEqual([]);
+    const { words: text = '' } = (await newest(whole.user.email)) ?? {};
+    expect(text).not.toContain('Rounded to');
+  });
+
+  test('an order that the store rejects takes its rounding back', async () => {
+    const { of, rounding } = await cashOrder(3);
+    const row = await findOrder(server.open.database, of.order_id, of.user_id);
+    if (row)
+      await moveOrder(server.open.database, row, { to: storeRejected, at: NOON, nextMoveAt: null, actor: 'store', requestId: 'test' });
+    expect(await rounding()).toEqual(['order: 2 from cash to rounding', 'cancel: 2 from rounding to cash']);
+  });
+
+  test('of a cancellation fee that is owed in cash, the fee is rounded', async () => {
+    const { of, rounding, wallet, detail } = await cashOrder(2);
+    const row = await findOrder(server.open.database, of.order_id, of.user_id);
+    if (!row) throw new Error('no order');
+    await server.open.database
+      .update(cities)
+      .set({ cancelChargeType: 2, cancelChargeValue: wallet + 503 })
+      .where(eq(cities.id, row.cityId ?? ''));
+    await moveOrder(server.open.database, row, { to: storeAccepted, at: NOON, nextMoveAt: null, actor: 'store', requestId: 'test' });
+    const { parts_given_back: back } = await server.expectSuccess(endpoints.user_cancel_order, {
+      ...of,
+      order_status: storeAccepted,
+      cancel_reason: 'other',
+      cancel_charge: (wallet + 503) / 100,
+    });
+    expect(back).toMatchObject({ smallest_coin: 0.05 });
+    expect((await detail()).payment_parts).toMatchObject({ smallest_coin: 0.05 });
+    expect(await rounding()).toEqual(['order: 2 from rounding to cash', 'cancel: 4 from cash to rounding']);
+    const past = (await server.expectSuccess(endpoints.order_history, of)).order_list;
+    expect(past[0]?.payment_parts).toMatchObject({ smallest_coin: 0.05 });
+  });
+
+  test('the ways to pay tell the coin; where the country has none, nothing does', async () => {
+    const who = credentialsOf(await registerCustomer(server));
+    const [city] = await server.open.database.select().from(cities).limit(1);
+    const ways = await server.expectSuccess(endpoints.get_payment_gateway, { ...who, city_id: city?.id ?? '' });
+    expect(ways.smallest_coin).toBe(0.05);
+  });
+});
