@@ -117,12 +117,7 @@ export function WaysToPay({ ways, isUndecided, wallet, dueAt, walletPart, rest, 
                 {needsCard ? (
                   <CardPicker flow={cards} chosen={card} onChoose={way.chooseCard} holder={holder} offersOnce={takesCardsOnce} />
                 ) : paid !== rest ? (
-                  <Receipt
-                    lines={[
-                      { key: 'rest', label: t`In cash`, amount: theRest },
-                      { key: 'rounded', label: t`Rounded to`, amount: toPay },
-                    ]}
-                  />
+                  <Receipt lines={[{ key: part, label: t`Rounded to`, amount: toPay }]} />
                 ) : null}
               </RadioCard>
             );

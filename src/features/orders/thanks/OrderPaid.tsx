@@ -6,7 +6,7 @@ import { Receipt } from '#src/ui/Receipt.tsx';
 import type { OrderView } from '../order.view.ts';
 import { AgeNote } from '../parts/AgeNote.tsx';
 import { OrderCashback } from '../parts/OrderCashback.tsx';
-import { usePaidLines } from '../parts/use-paid-lines.ts';
+import { ROUNDED, usePaidLines } from '../parts/use-paid-lines.ts';
 import styles from './ThankYou.module.css';
 
 export function OrderPaid({ order, view }: { readonly order: Order; readonly view: OrderView }) {
@@ -19,7 +19,8 @@ export function OrderPaid({ order, view }: { readonly order: Order; readonly vie
       </h2>
       <Receipt
         className={styles.receipt}
-        lines={lines}
+        lines={lines.filter(({ key }) => key !== ROUNDED)}
+        below={lines.filter(({ key }) => key === ROUNDED)}
         total={{ label: <Trans>Total</Trans>, amount: formatMoney(toMinor(order.order_payment_detail.user_pay_payment), view.currency) }}
       />
       <OrderCashback order={order} view={view} />
