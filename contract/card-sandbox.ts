@@ -13,8 +13,6 @@ export const CARD_SANDBOX = {
   answerChallenge: '/sandbox/v1/answer_challenge',
   /** Begins a payment by TWINT: its answer says on which page. */
   confirmTwint: '/sandbox/v1/confirm_twint',
-  /** What is said on that page. */
-  answerTwint: '/sandbox/v1/answer_twint',
 } as const;
 
 /** TWINT's page, where Stripe would show its own: a document, and the form on it. */
@@ -45,7 +43,6 @@ export const sandboxRequests = {
     client_secret: clientSecret,
     return_url: v.pipe(v.string(), v.url(), v.regex(/^https?:/), v.maxLength(2_000)),
   }),
-  answerTwint: v.object({ client_secret: clientSecret, answer: v.picklist(TWINT_ANSWERS) }),
   answerChallenge: v.object({ client_secret: clientSecret, outcome: v.picklist(['pass', 'fail']) }),
 };
 

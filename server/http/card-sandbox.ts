@@ -28,5 +28,4 @@ export function serveCardSandbox(app: FastifyInstance, { browser }: CardSandbox)
   serve('retrieve', browser.retrieve);
   serve('answerChallenge', browser.answerChallenge);
   serve('confirmTwint', browser.confirmTwint);
-  serve('answerTwint', browser.answerTwint);
 }

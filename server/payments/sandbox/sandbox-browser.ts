@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type * as v from 'valibot';
-import type { sandboxAnswer, sandboxRequests } from '#contract/card-sandbox.ts';
+import type { sandboxAnswer, sandboxRequests, TwintAnswer } from '#contract/card-sandbox.ts';
 import { declineError, missing, type SandboxAnswer, type SandboxWork } from './sandbox-answer.ts';
 import {
   answerChallenge,
@@ -72,7 +72,8 @@ export function createBrowserDoor(inTransaction: InTransaction, slowAnswer: numb
       const confirmed = await withIntent(asked.client_secret, (work, intent) => confirmTwint(work, intent, asked.return_url));
       return confirmed ? answerOf(confirmed) : unknown;
     },
-    answerTwint: async (asked: Requests['answerTwint']): Promise<BrowserAnswer> => {
+    /** What is said on TWINT's page. */
+    answerTwint: async (asked: { readonly client_secret: string; readonly answer: TwintAnswer }): Promise<BrowserAnswer> => {
       const answered = await withIntent(asked.client_secret, (work, intent) => answerTwint(work, intent, asked.answer));
       return answered ? answerOf(answered) : unknown;
     },

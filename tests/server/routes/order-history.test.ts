@@ -147,7 +147,7 @@ describe.each(DATABASES)('the history of orders on %s', (kind) => {
     const total = list[0]?.user_pay_payment ?? 0;
     const cashBack = (kept: number) => ({
       cancel_charge: kept,
-      payment_parts: { wallet_payment: 0, card_payment: 0, cash_payment: total },
+      payment_parts: { wallet_payment: 0, card_payment: 0, cash_payment: total, smallest_coin: 0.05 },
       money_back: [{ part: 'cash', amount: Math.round((total - kept) * 100) / 100, state: 'done', at: new Date(NOON).toISOString() }],
     });
     expect(told).toEqual([{ cancel_charge: undefined, payment_parts: undefined, money_back: undefined }, cashBack(5), cashBack(0)]);

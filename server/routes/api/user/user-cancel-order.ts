@@ -16,11 +16,11 @@ import { moveAndSettle } from '#server/services/orders/move-order.ts';
 import { cancelFields, deliveryStatusOf } from '#server/services/present/order.ts';
 
 /** What was kept of a cancelled order, what goes back, and since when it is cancelled: the same however often it is asked. */
-const cancelled = (kept: number, back: Parts, { at, coin }: { readonly at: number; readonly coin: number | undefined }) =>
+const cancelled = (kept: number, back: Parts, at: number) =>
   answer({
     cancel_charge: toMajor(kept),
     refunded: toMajor(paidBefore(back)),
-    parts_given_back: presentParts(back, coin),
+    parts_given_back: presentParts(back),
     cancelled_at: new Date(at).toISOString(),
   });
 
@@ -28,10 +28,7 @@ const cancelled = (kept: number, back: Parts, { at, coin }: { readonly at: numbe
 async function cancelledBefore({ database, now }: CustomerCall, order: OrderRow) {
   const payment = await findPayment(database, order.orderPaymentId);
   const paid = payment ? partsInRow(payment, payment.order) : NO_PARTS;
-  return cancelled(order.cancelCharge, partsGivenBack(paid, order.cancelCharge), {
-    at: order.endedAt ?? now(),
-    coin: order.order.smallestCoin,
-  });
+  return cancelled(order.cancelCharge, partsGivenBack(paid, order.cancelCharge), order.endedAt ?? now());
 }
 
 /** The order is not what its customer saw: what it is now. */
@@ -72,7 +69,7 @@ export const userCancelOrder = serve(
     });
     if (back) {
       call.note('order_cancelled', { order: order.id });
-      return cancelled(charge, back, { at, coin: order.order.smallestCoin });
+      return cancelled(charge, back, at);
     }
     const now = (await findOrder(call.database, order.id, call.customer.id)) ?? order;
     return now.status === ORDER_STATUS.cancelledByCustomer ? cancelledBefore(call, now) : notAsSeen(now, city);
