@@ -47,6 +47,7 @@ describe.each(DATABASES)('a wallet that pays on %s', (kind) => {
       wallet_payment: 12.5,
       cash_payment: rest,
       card_payment: 0,
+      smallest_coin: 0.05,
     });
     expect(await balance(who)).toBe(0);
   });
