@@ -66,7 +66,7 @@ const app = await buildApp({
   operator: true,
   ownersView: PATHS.ownersView,
   statecharts: PATHS.statecharts,
-  storefront: { files: PATHS.client, draw },
+  storefront: { files: PATHS.client, draw, worker: { file: PATHS.worker } },
 });
 app.addHook('onClose', () => open.close());
 const tests = await buildApp({ services, logger: false, trustProxy: false, storefront: null });

@@ -12,6 +12,7 @@ const FILES = [
   'package-lock.json',
   'vite.config.ts',
   'vite.server.config.ts',
+  'vite.worker.config.ts',
   'lingui.config.ts',
   'scripts/build.mjs',
   'scripts/licences.mjs',
@@ -80,7 +81,9 @@ async function buildStorefront(now) {
   rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  run(process.execPath, [vite, 'build', '--logLevel', 'warn'], { env: { ...process.env, RELEASE: now.slice(0, 10) } });
+  const env = { ...process.env, RELEASE: now.slice(0, 10) };
+  run(process.execPath, [vite, 'build', '--logLevel', 'warn'], { env });
+  run(process.execPath, [vite, 'build', '--config', 'vite.worker.config.ts', '--logLevel', 'warn'], { env });
   // Under a name that plain pages of our own know: terms and the local mailbox.
   mkdirSync(join(ROOT, 'dist/client/fonts'));
   copyFileSync(

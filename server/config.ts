@@ -61,6 +61,7 @@ const environment = v.object({
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^\S{16,200}$/, 'must be 16 to 200 characters without spaces'))),
   LOCAL_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,200}$/, 'must be 16 to 200 letters, digits, - or _'))),
   OWNERS_VIEW: v.optional(v.picklist(['on', 'off'])),
+  SERVICE_WORKER: v.optional(v.picklist(['on', 'off']), 'on'),
   DEMO: v.optional(v.picklist(['on', 'off'])),
   NODE_ENV: v.optional(v.string()),
 });
@@ -120,6 +121,8 @@ export type Config = {
   readonly localKey: string | null;
   /** Whether the shop may be looked at beside its drawings at `/owners-view`: in production only where it is asked for. */
   readonly ownersView: boolean;
+  /** Whether browsers keep pages for the time without a network; else they are told to forget what they keep. */
+  readonly serviceWorker: boolean;
   /** Whether kept e-mails may be read at `/mailbox`: only on one's own machine, never in production. */
   readonly mailbox: boolean;
 };
@@ -234,6 +237,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metricsToken: set.METRICS_TOKEN ?? null,
     localKey: set.LOCAL_KEY ?? null,
     ownersView: isForOwners(set, isProduction),
+    serviceWorker: set.SERVICE_WORKER === 'on',
     mailbox: set.SMTP_URL === undefined && !isProduction && isLoopback(set.HOST),
   };
 }

@@ -9,14 +9,13 @@ import { watchEventLoop } from './event-loop.ts';
 import { DEMO_PASSWORD } from './demo/demo-customers.ts';
 import { hasDemoAccounts } from './demo/fill.ts';
 import { startFront } from './start-front.ts';
-import { loadPages } from './load-pages.ts';
+import { loadStorefront } from './load-storefront.ts';
 import { localKey } from './local-key.ts';
 import { loggedError, loggerOptions } from './log.ts';
 import { smtpDelivery } from './mail/smtp.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { mustBeFree, whyNotListening } from './must-be-free.ts';
 import { openDatabase } from './open-database.ts';
-import { pageSettings } from './page-settings.ts';
 import { PATHS } from './paths.ts';
 import { stopWhenTold } from './stop-when-told.ts';
 import { recurringWork } from './recurring-work.ts';
@@ -98,7 +97,7 @@ async function startServer(config: Config): Promise<void> {
     reads: replica.counts,
     unfinished: () => services.memory.moments('unfinished', () => countUnfinished(open.database)),
   });
-  const pages = await loadPages();
+  const storefront = await loadStorefront(config);
   const hub = createNewsHub();
   const stopListening = await listenForNews(open, { hub, memory: services.memory });
   const app = await buildApp({
@@ -115,7 +114,7 @@ async function startServer(config: Config): Promise<void> {
     isStopping: stopping.isStopping,
     freeSpace: freeSpaceOf(config),
     lateness: () => lateness(),
-    storefront: pages && { files: PATHS.client, draw: pages, settings: pageSettings(config) },
+    storefront,
   });
   const deliver = config.smtp && (await smtpDelivery(config.smtp));
   if (!deliver && !config.mailbox) app.log.warn('no SMTP server is set: e-mails to customers are kept and nobody reads them');

@@ -23,6 +23,7 @@ export const PATHS = {
   openApi: join(root, 'content/openapi.json'),
   migrations: join(root, 'server/migrations'),
   client: join(root, 'dist/client'),
+  worker: join(root, 'dist/worker/sw.js'),
   ownersView: join(root, 'dist/owners-view'),
   statecharts: join(root, 'dist/statecharts'),
   pages: join(root, 'dist/pages/render-page.js'),

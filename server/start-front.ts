@@ -5,21 +5,19 @@ import { watchEventLoop } from './event-loop.ts';
 import { loggerOptions } from './log.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { mustBeFree, whyNotListening } from './must-be-free.ts';
-import { PATHS } from './paths.ts';
-import { loadPages } from './load-pages.ts';
-import { pageSettings } from './page-settings.ts';
+import { loadStorefront } from './load-storefront.ts';
 import { stopWhenTold } from './stop-when-told.ts';
 
 /** Starts a storefront before another API. It opens no database and makes no folder. @throws Error where the storefront is not built */
 export async function startFront(config: Config, api: ApiOfFront): Promise<void> {
   await mustBeFree(config);
-  const draw = await loadPages();
-  if (!draw) throw new Error('The storefront is not built: npm run build');
+  const storefront = await loadStorefront(config);
+  if (!storefront) throw new Error('The storefront is not built: npm run build');
   const now = Date.now;
   const stopping = stopWhenTold();
   const app = await buildFront({
     api,
-    storefront: { files: PATHS.client, draw, settings: pageSettings(config) },
+    storefront,
     brand: config.brand,
     siteUrl: config.siteUrl,
     rateLimitFactor: config.rateLimitFactor,

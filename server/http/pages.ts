@@ -12,6 +12,7 @@ import { languageOf } from './accepted-language.ts';
 import type { PageSources } from './content-security-policy.ts';
 import { firstScreens, type Drawn, type InnerCall } from './first-screens.ts';
 import { serveBrand } from './serve-brand.ts';
+import { serveServiceWorker, type WorkerServed } from './service-worker.ts';
 import { sendKept } from './send-kept.ts';
 import type { InLine } from './strangers-line.ts';
 
@@ -34,8 +35,13 @@ export type PageRenderer = {
   }) => Promise<object | null>;
 };
 
-/** The built storefront: its files, what draws its pages, and what these are told of the deployment. */
-export type Storefront = { readonly files: string; readonly draw: PageRenderer; readonly settings?: DeploymentSettings };
+/** The built storefront: its files, what draws its pages, what these are told of the deployment, and what keeps them in a browser. */
+export type Storefront = {
+  readonly files: string;
+  readonly draw: PageRenderer;
+  readonly settings?: DeploymentSettings;
+  readonly worker?: WorkerServed;
+};
 
 /** How a page calls the API, in the name of the address that asks for it. */
 export type CallFor = (request: FastifyRequest) => InnerCall;
@@ -133,6 +139,7 @@ export async function servePages(
   } & Pick<Services, 'brand' | 'siteUrl' | 'limits' | 'memory' | 'now'>,
 ): Promise<void> {
   serveBrand(app, brand, siteUrl);
+  if (storefront?.worker) serveServiceWorker(app, storefront.worker);
   if (storefront) {
     await app.register(fastifyStatic, {
       root: storefront.files,

@@ -7,6 +7,7 @@ import { forgetAskedLanguage } from './forget-asked-language.ts';
 import { followPage } from './follow-page.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { rememberCity } from './remember-city.ts';
+import { registerWorker } from '../browser/register-worker.ts';
 import { bearTranslation } from '../browser/bear-translation.ts';
 import { tellSilentFields } from '../browser/tell-silent-fields.ts';
 
@@ -17,6 +18,7 @@ export function beginAfterwards(application: Application, router: ReturnType<typ
   hearActorsFromTheStart(pageRecorder.hear);
   // Whoever meets an error may have no network then.
   void whenIdle(() => void import('../failures/WhatHappened.tsx').catch(() => undefined));
+  registerWorker();
   if (application.flows.session.seen().context.user) void application.flows.activeOrders.start();
   followOrders(application, router);
   followPage(application, router);

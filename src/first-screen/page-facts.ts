@@ -61,7 +61,8 @@ type Asked = {
 const known = ({ queryClient }: Asked, ...queryKey: readonly unknown[]): unknown =>
   queryClient.getQueriesData({ queryKey }).find(([, data]) => data !== undefined)?.[1];
 
-const unfound = ({ origin }: Asked, isThere: boolean): PageFacts => ({
+/** Of a page that is nobody else's business. */
+export const unfound = ({ origin }: Pick<Asked, 'origin'>, isThere: boolean): PageFacts => ({
   canonical: null,
   alternates: [],
   picture: origin + HOUSE_PICTURE,

@@ -4,6 +4,7 @@ import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
+import { APP_SHELL } from '#contract/app-shell.ts';
 import type { Language } from '#contract/enumerations.ts';
 import type { PageLook, PageSettings } from '#contract/page-settings.ts';
 import { keepOpenings } from '#src/api/menu-opening.ts';
@@ -12,7 +13,7 @@ import { App } from '#src/app/App.tsx';
 import { createApplication } from '#src/app/application.ts';
 import { createAppRouter } from '#src/app/create-router.ts';
 import { innerTransport, type InnerCall } from './inner-call.ts';
-import { pageFacts } from '../page-facts.ts';
+import { pageFacts, unfound } from '../page-facts.ts';
 import { pageHtml, type Manifest } from './page-html.ts';
 import { turnByTurn } from './turns.ts';
 import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
@@ -31,22 +32,43 @@ export { renderBasket } from './render-basket.tsx';
 
 const ownTurn = turnByTurn();
 
+type Asked = {
+  readonly url: string;
+  readonly origin: string;
+  readonly language: Language;
+  readonly call: InnerCall;
+  readonly settings: PageSettings;
+  readonly look: PageLook;
+};
+type Rendered = {
+  readonly status: number;
+  readonly html: string;
+  readonly inlineStyles: readonly string[];
+  readonly isForAll: boolean;
+};
+
+/** The page that nothing is drawn on: the browser draws whatever its address shows. */
+function renderShell({ origin, language, settings, look }: Asked): Rendered {
+  tellPages(settings);
+  const { html, inlineStyles } = pageHtml({
+    rendered: '',
+    language,
+    manifest,
+    readStyles,
+    routeIds: [],
+    texts: ['frame'],
+    firstData: {},
+    facts: unfound({ origin }, true),
+    settings,
+    look,
+  });
+  return { status: 200, html, inlineStyles: [inlineStyles], isForAll: false };
+}
+
 /** Renders the first screen of an address: the same views over the server's own answers, for a guest nobody knows; and the inline styles in it, which the server's Content-Security-Policy must allow, and whether anybody may find it. */
-export async function renderPage({
-  url,
-  origin,
-  language,
-  call,
-  settings,
-  look,
-}: {
-  url: string;
-  origin: string;
-  language: Language;
-  call: InnerCall;
-  settings: PageSettings;
-  look: PageLook;
-}): Promise<{ status: number; html: string; inlineStyles: readonly string[]; isForAll: boolean }> {
+export async function renderPage(asked: Asked): Promise<Rendered> {
+  const { url, origin, language, call, settings, look } = asked;
+  if (url.split('?')[0] === APP_SHELL) return renderShell(asked);
   const store = memoryStore();
   const storage = createBrowserStorage(() => store);
   const application = createApplication({ transport: innerTransport(call), storage, tabStorage: storage, language });

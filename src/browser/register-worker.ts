@@ -1,0 +1,17 @@
+import { SERVICE_WORKER } from '#contract/app-shell.ts';
+import { savesData } from './saves-data.ts';
+import { whenIdle } from './when-idle.ts';
+
+/** A browser that blocks storage may refuse even the look at what it has. */
+async function register(): Promise<void> {
+  try {
+    await navigator.serviceWorker.register(SERVICE_WORKER, { updateViaCache: 'none' });
+  } catch {
+    // Everything is as it was before there were service workers.
+  }
+}
+
+/** Has the browser keep pages for the time without a network, once it has nothing better to do. Whoever saves data keeps none. */
+export function registerWorker(): void {
+  if (import.meta.env.PROD && 'serviceWorker' in navigator && !savesData()) whenIdle(() => void register());
+}

@@ -1,0 +1,80 @@
+/// <reference lib="webworker" />
+import { clientsClaim, setCacheNameDetails } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { APP_SHELL } from '#contract/app-shell.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** The folder of this build's own files, and those that the build names to be kept (`vite.worker.config.ts`). */
+declare const RELEASE: string;
+declare const PRECACHED: readonly string[];
+
+/** How long a page is waited for before a kept one is shown, seconds. */
+const PATIENCE = 2;
+const DAY = 86_400;
+const PREFIX = 'storefront';
+const TAKE_OVER = 'take over';
+
+// Each release has a cache of its own: no page is made of files of two.
+setCacheNameDetails({ prefix: PREFIX, precache: 'files', suffix: RELEASE });
+precacheAndRoute([...PRECACHED.map((url) => ({ url, revision: null })), { url: APP_SHELL, revision: RELEASE }], { cleanURLs: false });
+
+// Files of the release before, for the pages that still stand on them.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  async ({ request }) => (await caches.match(request)) ?? fetch(request),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/(?:pictures|brand)\//.test(url.pathname),
+  new CacheFirst({
+    cacheName: `${PREFIX}-pictures`,
+    plugins: [new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true })],
+  }),
+);
+
+const pagesExpire = new ExpirationPlugin({ maxEntries: 30, maxAgeSeconds: 7 * DAY, purgeOnQuotaError: true });
+
+/** A page is kept that anybody may find, as its server says, and that is made of this release's files. */
+const keepsWhatIsForAll: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) =>
+    response.status === 200 &&
+    (response.headers.get('cache-control') ?? '').startsWith('public') &&
+    (await response.clone().text()).includes(`/assets/${RELEASE}/`)
+      ? response
+      : null,
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse ?? (await matchPrecache(APP_SHELL)),
+};
+const pages = new NetworkFirst({
+  cacheName: `${PREFIX}-pages`,
+  networkTimeoutSeconds: PATIENCE,
+  plugins: [pagesExpire, keepsWhatIsForAll],
+});
+
+/** What the server shows beside the storefront's own pages. */
+const NOT_OURS =
+  /^\/(?:api|admin|assets|brand|confirm-email|healthz|mailbox|maps|metrics|newsletter|operator|owners-view|pictures|readyz|sandbox|statecharts)(?:\/|$)|\.\w+$/;
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !NOT_OURS.test(url.pathname),
+  (asked) => {
+    // It takes over once this page is answered: it has its files, and those before are kept for the other tabs.
+    self.registration.waiting?.postMessage(TAKE_OVER);
+    return pages.handle(asked);
+  },
+);
+
+clientsClaim();
+self.addEventListener('message', ({ data }) => {
+  if (data === TAKE_OVER) void self.skipWaiting();
+});
+
+/** Forgets pages of other releases, and the files of all but the one before. */
+async function forgetOlder(): Promise<void> {
+  const others = (await caches.keys()).filter((name) => name.startsWith(`${PREFIX}-files-`) && !name.endsWith(RELEASE));
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+  await pagesExpire.deleteCacheAndMetadata();
+}
+self.addEventListener('activate', (event) => event.waitUntil(forgetOlder()));
