@@ -103,6 +103,8 @@ export default defineConfig({
     timezoneId: 'Europe/Zurich',
     // Pictures are taken without movement: by a style of their own, which the page's policy would not let in.
     bypassCSP: Boolean(process.env.SCENES),
+    // One that answers for a page would hide its requests from the tests that answer them themselves.
+    serviceWorkers: 'block',
     // Recording is work at each step of each test: what failed is run once more with `--trace on`.
     trace: 'off',
     ...launched(),

@@ -14,7 +14,9 @@ export default defineConfig({
   build: {
     outDir: 'dist/worker',
     copyPublicDir: false,
-    target: (JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] }).browserslist.map((one) => one.replace(' ', '')),
+    target: (JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] }).browserslist.map((one) =>
+      one.replace(' ', ''),
+    ),
     lib: { entry: 'src/service-worker/service-worker.ts', formats: ['iife'], name: 'worker', fileName: () => 'sw.js' },
   },
 });

@@ -16,7 +16,7 @@ export type BuiltFiles = Readonly<
 const ENTRIES = ['src/app/main.tsx', 'src/first-screen/browser/begin-again.ts', 'src/first-screen/browser/ask-first-basket.ts'];
 /** What nobody needs without a network, or is large and said in words too: maps, the card provider's own code, pages of partners, parcels and the operator. */
 const LEFT_OUT =
-  /ground|mapbox|maplibre|operator|owners-view|hopper|partner|welcome|courier_order|courier-booking|Booking|new-password|features\/pages|stripe|temporal-polyfill|latin-ext/;
+  /ground|mapbox|maplibre|operator|owners-view|hopper|partner|welcome|courier_order|courier-booking|Booking|new-password|stripe|temporal-polyfill|latin-ext/;
 
 /** The addresses of the files that a browser keeps for the time without a network. @throws Error where the build names no entry */
 export function precached(built: BuiltFiles): string[] {

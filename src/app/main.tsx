@@ -1,6 +1,6 @@
 import './react-first.ts';
 import './styles.ts';
-import { hydrate } from '@tanstack/react-query';
+import { hydrate, onlineManager } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LANGUAGES, type Language } from '#contract/enumerations.ts';
@@ -71,6 +71,8 @@ const isBasket = () => location.pathname === '/basket';
 
 async function begin(): Promise<void> {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
+  // A page that begins without a network hears that it is back.
+  onlineManager.setOnline(navigator.onLine);
   await yieldToBrowser();
   const storage = createBrowserStorage(() => window.localStorage);
   const tabStorage = createBrowserStorage(() => window.sessionStorage);

@@ -15,11 +15,12 @@ declare const PRECACHED: readonly string[];
 /** How long a page is waited for before a kept one is shown, seconds. */
 const PATIENCE = 2;
 const DAY = 86_400;
-const PREFIX = 'storefront';
+/** What the names of its caches begin with. */
+const CACHES = 'storefront';
 const TAKE_OVER = 'take over';
 
 // Each release has a cache of its own: no page is made of files of two.
-setCacheNameDetails({ prefix: PREFIX, precache: 'files', suffix: RELEASE });
+setCacheNameDetails({ prefix: CACHES, precache: 'files', suffix: RELEASE });
 precacheAndRoute([...PRECACHED.map((url) => ({ url, revision: null })), { url: APP_SHELL, revision: RELEASE }], { cleanURLs: false });
 
 // Files of the release before, for the pages that still stand on them.
@@ -31,7 +32,7 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(?:pictures|brand)\//.test(url.pathname),
   new CacheFirst({
-    cacheName: `${PREFIX}-pictures`,
+    cacheName: `${CACHES}-pictures`,
     plugins: [new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true })],
   }),
 );
@@ -49,7 +50,7 @@ const keepsWhatIsForAll: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse ?? (await matchPrecache(APP_SHELL)),
 };
 const pages = new NetworkFirst({
-  cacheName: `${PREFIX}-pages`,
+  cacheName: `${CACHES}-pages`,
   networkTimeoutSeconds: PATIENCE,
   plugins: [pagesExpire, keepsWhatIsForAll],
 });
@@ -73,7 +74,7 @@ self.addEventListener('message', ({ data }) => {
 
 /** Forgets pages of other releases, and the files of all but the one before. */
 async function forgetOlder(): Promise<void> {
-  const others = (await caches.keys()).filter((name) => name.startsWith(`${PREFIX}-files-`) && !name.endsWith(RELEASE));
+  const others = (await caches.keys()).filter((name) => name.startsWith(`${CACHES}-files-`) && !name.endsWith(RELEASE));
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
   await pagesExpire.deleteCacheAndMetadata();
 }

@@ -39,11 +39,12 @@ test('whatever has a time tells it, and nothing else does', () => {
   for (const { en, fr } of KEPT.browser) expect([en.until, fr.until].join()).not.toContain('{time}');
 });
 
-test('everything that the browser keeps has a row, once: keys, cookies, databases', () => {
+test('everything that the browser keeps has a row, once: keys, cookies, databases, caches', () => {
   const kept = [
     ...KEPT_KEYS,
     ...inSources(/document\.cookie = `(\w+)=/g).map((name) => `cookie:${name}`),
     ...inSources(/createStore\('([\w-]+)'/g).map((name) => `indexedDB:${name}`),
+    ...inSources(/CACHES = '([\w-]+)'/g).map((name) => `caches:${name}`),
     `session:${SCROLL_KEY}`,
   ];
   expect(KEPT.browser.flatMap(({ keys }) => keys ?? []).toSorted()).toEqual(kept.toSorted());
@@ -52,13 +53,16 @@ test('everything that the browser keeps has a row, once: keys, cookies, database
 test('nothing is kept by another way than these', () => {
   const ways = ['src', 'machines']
     .flatMap(sourcesUnder)
-    .filter((file) => /\b(localStorage|sessionStorage|indexedDB|document\.cookie)\b/.test(readFileSync(file, 'utf8')));
+    .filter((file) =>
+      /\b(localStorage|sessionStorage|indexedDB|document\.cookie|caches\.open|CacheFirst)\b/.test(readFileSync(file, 'utf8')),
+    );
   expect(ways.toSorted()).toEqual([
     'src/app/main.tsx',
     'src/browser/page-language.ts',
     'src/browser/storage.ts',
     'src/first-screen/browser/ask-first-basket.ts',
     'src/first-screen/browser/take-first-basket.ts',
+    'src/service-worker/service-worker.ts',
   ]);
 });
 

@@ -118,6 +118,11 @@ export const WALLS: readonly Wall[] = [
       'valibot',
     ],
   },
+  // Runs beside every page, and knows none.
+  {
+    from: 'src/service-worker/',
+    may: ['contract/app-shell.ts', 'workbox-core', 'workbox-expiration', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'],
+  },
   { from: 'src/owners-view/', may: ['src/shop/inspected.ts', 'xstate'] },
   { from: 'src/app/', may: ['content/brands/', 'contract/', 'domain/', 'machines/', 'src/', ...APPLICATION_PACKAGES] },
   {
@@ -215,6 +220,7 @@ export const SRC_ROOMS: readonly string[] = [
   'src/router-context.ts',
   'src/routes/',
   'src/routeTree.gen.ts',
+  'src/service-worker/',
   'src/first-screen/',
   'src/first-screen/browser/',
   'src/owners-view/',

@@ -1,0 +1,137 @@
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { storeNamed } from './demo-city.ts';
+import { startFrontOf } from './front-of.ts';
+import { openPage } from './open-page.ts';
+import { startRelay, type Relay } from './relay.ts';
+
+/** A page whose network is the test's own, with a service worker. */
+const test = base.extend<{ relay: Relay }>({
+  relay: async ({ baseURL }, use) => {
+    const relay = await startRelay(baseURL ?? '');
+    await use(relay);
+    await relay.close();
+  },
+});
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the worker of this release keeps its files and answers for the page. */
+const workerOf = (page: Page, release: string) =>
+  page.waitForFunction(async (name) => {
+    const { active } = await navigator.serviceWorker.ready;
+    return active?.state === 'activated' && navigator.serviceWorker.controller !== null && (await caches.has(`storefront-files-${name}`));
+  }, release);
+const cachesOf = (page: Page) => page.evaluate(async () => (await caches.keys()).toSorted());
+/** The releases whose scripts a page is made of. */
+const releasesIn = (page: Page) =>
+  page.evaluate(() => [
+    ...new Set(
+      performance
+        .getEntriesByType('resource')
+        .flatMap(({ name }) => /\/assets\/(\w{10})\//.exec(name)?.[1] ?? [])
+        .toSorted(),
+    ),
+  ]);
+
+async function goOffline(context: BrowserContext, relay: Relay) {
+  relay.cut();
+  await context.setOffline(true);
+}
+async function comeBack(context: BrowserContext, relay: Relay) {
+  relay.mend();
+  await context.setOffline(false);
+}
+
+test('a page that was opened is there without a network, any other says so, and all goes on with it', async ({ page, context, relay }) => {
+  const store = await storeNamed(page.request, 'Café de la Rade');
+  const other = await storeNamed(page.request, 'Marché du Pont');
+  await openPage(page, relay.url);
+  await workerOf(page, relay.release);
+  await openPage(page, relay.url + store.path);
+  await goOffline(context, relay);
+  const before = relay.asked.length;
+  await openPage(page, relay.url + store.path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Café de la Rade' })).toBeVisible();
+  await expect(page.getByText('Moitié-moitié fondue').first()).toBeVisible();
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await openPage(page, relay.url + other.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The menu could not be loaded');
+  expect(relay.asked.slice(before)).toEqual([]);
+  await comeBack(context, relay);
+  await expect(page.getByRole('heading', { level: 1, name: 'Marché du Pont' })).toBeVisible();
+  await expect(page.getByText('You are offline')).toHaveCount(0);
+});
+
+test('a page that is slow to come is the kept one after two seconds', async ({ page, relay }) => {
+  await openPage(page, relay.url);
+  await workerOf(page, relay.release);
+  await openPage(page, relay.url);
+  relay.slow(8_000);
+  const begun = Date.now();
+  await page.goto(relay.url, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(Date.now() - begun).toBeLessThan(8_000);
+});
+
+test('nothing is kept that not everybody may find', async ({ page, relay }) => {
+  await openPage(page, relay.url);
+  await workerOf(page, relay.release);
+  for (const path of ['/', '/basket', '/orders', '/new-password?token=secret', '/shared?token=secret'])
+    await openPage(page, relay.url + path);
+  const kept = await page.evaluate(async () =>
+    (await (await caches.open('storefront-pages')).keys()).map(({ url }) => new URL(url).pathname),
+  );
+  expect(kept).toEqual(['/']);
+});
+
+test('a newer release waits for the next page, and no page of two tabs mixes files', async ({ page, context, relay }) => {
+  const store = await storeNamed(page.request, 'Café de la Rade');
+  await openPage(page, relay.url);
+  await workerOf(page, relay.release);
+  const other = await context.newPage();
+  await openPage(other, relay.url);
+
+  relay.standOnNextRelease();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting?.state === 'installed');
+  const filesOf = (release: string) => `storefront-files-${release}`;
+  await expect.poll(() => cachesOf(page)).toEqual(expect.arrayContaining([filesOf(relay.nextRelease), filesOf(relay.release)]));
+
+  await openPage(page, relay.url + store.path);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBe(null);
+  expect(await releasesIn(page)).toEqual([relay.nextRelease]);
+  // The server has the files of the release before no longer: the other tab goes on with those that are kept.
+  await other.getByRole('link', { name: /^Help/ }).first().click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+  expect(await releasesIn(other)).toEqual([relay.release]);
+  expect(await cachesOf(other)).toEqual(expect.arrayContaining([filesOf(relay.release)]));
+
+  await openPage(page, relay.url + store.path);
+  await goOffline(context, relay);
+  await openPage(page, relay.url + store.path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Café de la Rade' })).toBeVisible();
+  expect(await releasesIn(page)).toEqual([relay.nextRelease]);
+});
+
+test('a server that is told so takes its worker away, with all that it kept', async ({ page, baseURL, relay }) => {
+  const front = await startFrontOf(baseURL ?? '', { SERVICE_WORKER: 'off' });
+  try {
+    await openPage(page, relay.url);
+    await workerOf(page, relay.release);
+    expect(await cachesOf(page)).not.toEqual([]);
+    relay.leadTo(front.url);
+    await openPage(page, relay.url);
+    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    expect(await cachesOf(page)).toEqual([]);
+    await openPage(page, `${relay.url}/help`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+  } finally {
+    await front.close();
+  }
+});
+
+test('where the browser has no service worker the shop is as it was', async ({ page, relay }) => {
+  await page.addInitScript(() => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker);
+  await openPage(page, relay.url);
+  await page.waitForLoadState('networkidle');
+  expect(relay.asked.filter((path) => path.startsWith('/sw.js') || path.startsWith('/app-shell'))).toEqual([]);
+});
