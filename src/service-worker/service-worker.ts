@@ -1,4 +1,3 @@
-/// <reference lib="webworker" />
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -7,7 +6,15 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { APP_SHELL } from '#contract/app-shell.ts';
 
-declare const self: ServiceWorkerGlobalScope;
+/** As much of a service worker as is used here: the library of their types would change those of pages. */
+declare const self: {
+  readonly registration: ServiceWorkerRegistration;
+  readonly skipWaiting: () => Promise<void>;
+  readonly addEventListener: {
+    (type: 'message', heard: (event: { readonly data: unknown }) => void): void;
+    (type: 'activate', heard: (event: { readonly waitUntil: (done: Promise<unknown>) => void }) => void): void;
+  };
+};
 /** The folder of this build's own files, and those that the build names to be kept (`vite.worker.config.ts`). */
 declare const RELEASE: string;
 declare const PRECACHED: readonly string[];
