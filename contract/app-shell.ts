@@ -3,3 +3,6 @@ export const APP_SHELL = '/app-shell';
 
 /** Where the service worker stands. */
 export const SERVICE_WORKER = '/sw.js';
+
+/** What a page says to the service worker of a newer release: this page was opened since it came. */
+export const TAKE_OVER = 'take over';

@@ -16,10 +16,18 @@ test.use({ serviceWorkers: 'allow' });
 
 /** Waits until the worker of this release keeps its files and answers for the page. */
 const workerOf = (page: Page, release: string) =>
-  page.waitForFunction(async (name) => {
-    const { active } = await navigator.serviceWorker.ready;
-    return active?.state === 'activated' && navigator.serviceWorker.controller !== null && (await caches.has(`storefront-files-${name}`));
-  }, release);
+  expect
+    .poll(() =>
+      page.evaluate(async (name) => {
+        const { active } = await navigator.serviceWorker.ready;
+        return (
+          active?.state === 'activated' && navigator.serviceWorker.controller === active && (await caches.has(`storefront-files-${name}`))
+        );
+      }, release),
+    )
+    .toBe(true);
+/** The state of the worker that waits; null where none does. */
+const waitingIn = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state ?? null);
 const cachesOf = (page: Page) => page.evaluate(async () => (await caches.keys()).toSorted());
 /** The releases whose scripts a page is made of. */
 const releasesIn = (page: Page) =>
@@ -92,12 +100,12 @@ test('a newer release waits for the next page, and no page of two tabs mixes fil
 
   relay.standOnNextRelease();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting?.state === 'installed');
+  await expect.poll(() => waitingIn(page)).toBe('installed');
   const filesOf = (release: string) => `storefront-files-${release}`;
-  await expect.poll(() => cachesOf(page)).toEqual(expect.arrayContaining([filesOf(relay.nextRelease), filesOf(relay.release)]));
+  expect(await cachesOf(page)).toEqual(expect.arrayContaining([filesOf(relay.nextRelease), filesOf(relay.release)]));
 
   await openPage(page, relay.url + store.path);
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBe(null);
+  await expect.poll(() => waitingIn(page)).toBe(null);
   expect(await releasesIn(page)).toEqual([relay.nextRelease]);
   // The server has the files of the release before no longer: the other tab goes on with those that are kept.
   await other.getByRole('link', { name: /^Help/ }).first().click();

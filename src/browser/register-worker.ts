@@ -1,11 +1,12 @@
-import { SERVICE_WORKER } from '#contract/app-shell.ts';
+import { SERVICE_WORKER, TAKE_OVER } from '#contract/app-shell.ts';
 import { savesData } from './saves-data.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** A browser that blocks storage may refuse even the look at what it has. */
 async function register(): Promise<void> {
   try {
-    await navigator.serviceWorker.register(SERVICE_WORKER, { updateViaCache: 'none' });
+    const { waiting } = await navigator.serviceWorker.register(SERVICE_WORKER, { updateViaCache: 'none' });
+    waiting?.postMessage(TAKE_OVER);
   } catch {
     // Everything is as it was before there were service workers.
   }

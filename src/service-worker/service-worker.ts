@@ -4,7 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { APP_SHELL } from '#contract/app-shell.ts';
+import { APP_SHELL, TAKE_OVER } from '#contract/app-shell.ts';
 
 /** As much of a service worker as is used here: the library of their types would change those of pages. */
 declare const self: {
@@ -24,7 +24,6 @@ const PATIENCE = 2;
 const DAY = 86_400;
 /** What the names of its caches begin with. */
 const CACHES = 'storefront';
-const TAKE_OVER = 'take over';
 
 // Each release has a cache of its own: no page is made of files of two.
 setCacheNameDetails({ prefix: CACHES, precache: 'files', suffix: RELEASE });
@@ -44,8 +43,7 @@ registerRoute(
   }),
 );
 
-const pagesExpire = new ExpirationPlugin({ maxEntries: 30, maxAgeSeconds: 7 * DAY, purgeOnQuotaError: true });
-
+const PAGES = `${CACHES}-pages`;
 /** A page is kept that anybody may find, as its server says, and that is made of this release's files. */
 const keepsWhatIsForAll: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
@@ -57,24 +55,18 @@ const keepsWhatIsForAll: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse ?? (await matchPrecache(APP_SHELL)),
 };
 const pages = new NetworkFirst({
-  cacheName: `${CACHES}-pages`,
+  cacheName: PAGES,
   networkTimeoutSeconds: PATIENCE,
-  plugins: [pagesExpire, keepsWhatIsForAll],
+  plugins: [new ExpirationPlugin({ maxEntries: 30, maxAgeSeconds: 7 * DAY, purgeOnQuotaError: true }), keepsWhatIsForAll],
 });
 
 /** What the server shows beside the storefront's own pages. */
 const NOT_OURS =
   /^\/(?:api|admin|assets|brand|confirm-email|healthz|mailbox|maps|metrics|newsletter|operator|owners-view|pictures|readyz|sandbox|statecharts)(?:\/|$)|\.\w+$/;
-registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !NOT_OURS.test(url.pathname),
-  (asked) => {
-    // It takes over once this page is answered: it has its files, and those before are kept for the other tabs.
-    self.registration.waiting?.postMessage(TAKE_OVER);
-    return pages.handle(asked);
-  },
-);
+registerRoute(({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !NOT_OURS.test(url.pathname), pages);
 
 clientsClaim();
+// It has its files by now, and those before are kept for the other tabs.
 self.addEventListener('message', ({ data }) => {
   if (data === TAKE_OVER) void self.skipWaiting();
 });
@@ -83,6 +75,6 @@ self.addEventListener('message', ({ data }) => {
 async function forgetOlder(): Promise<void> {
   const others = (await caches.keys()).filter((name) => name.startsWith(`${CACHES}-files-`) && !name.endsWith(RELEASE));
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
-  await pagesExpire.deleteCacheAndMetadata();
+  await caches.delete(PAGES);
 }
 self.addEventListener('activate', (event) => event.waitUntil(forgetOlder()));
