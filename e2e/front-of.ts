@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -16,6 +17,8 @@ export async function startFrontOf(apiUrl: string, env: Readonly<Record<string, 
     });
     front.once('exit', (code) => fail(new Error(`The storefront ended with ${code}: ${said}`)));
   });
+  // A process that has just begun turns pages away on a machine that is late.
+  await expect(async () => expect((await fetch(url)).status).toBe(200)).toPass();
   return {
     url,
     close: async () => {
