@@ -105,7 +105,10 @@ const PAGES: Readonly<Record<string, Typed>> = {
     leaves: 'is signed out by the server',
     path: '/basket',
     word: WORD,
-    type: (page) => new BasketPage(page).noteForCourier.fill(WORD),
+    type: async (page) => {
+      const basket = new BasketPage(page);
+      await basket.within('where', () => basket.noteForCourier.fill(WORD));
+    },
   },
   'a promo code': {
     leaves: 'takes another language',
@@ -140,7 +143,11 @@ const PAGES: Readonly<Record<string, Typed>> = {
     leaves: 'is signed out by the server',
     path: '/courier_order',
     word: WORD,
-    type: (page) => new CourierPage(page).field('pickup', 'note').fill(WORD),
+    type: async (page) => {
+      const courier = new CourierPage(page);
+      await courier.receiver.click();
+      await courier.field('dropOff', 'note').fill(WORD);
+    },
   },
   'a parcel’s photo': {
     leaves: 'signs out',
