@@ -15,7 +15,7 @@ function renamedIn(release: string): readonly (readonly [string, string])[] {
 }
 
 /**
- * A network between a browser and the test's server, which can be cut and be slow, also for a service worker, and behind
+ * A network between a browser and the test's server, which can be cut and be silent, also for a service worker, and behind
  * which a newer release comes to stand: the same files in another folder.
  * @param server its address, without a slash at its end
  */
@@ -25,7 +25,7 @@ export async function startRelay(server: string) {
   const names = renamedIn(release);
   const named = (text: string) => names.reduce((all, [now, next]) => all.replaceAll(now, next), text);
   const unnamed = (text: string) => names.reduce((all, [now, next]) => all.replaceAll(next, now), text);
-  const state = { server, isCut: false, delay: 0, isNewer: false };
+  const state = { server, isCut: false, isHeld: false, isNewer: false };
   const sockets = new Set<Socket>();
   const asked: string[] = [];
 
@@ -33,7 +33,7 @@ export async function startRelay(server: string) {
     const path = incoming.url ?? '/';
     if (state.isCut) return void incoming.socket.destroy();
     asked.push(path);
-    if (state.delay > 0) await new Promise((go) => setTimeout(go, state.delay));
+    if (state.isHeld) return;
     const { isNewer } = state;
     if (isNewer && path !== named(path)) return void answer.writeHead(404).end();
     const forwarded = ask(state.server + unnamed(path), {
@@ -73,8 +73,8 @@ export async function startRelay(server: string) {
       for (const socket of sockets) socket.destroy();
     },
     mend: () => void (state.isCut = false),
-    /** Hands on each request so many milliseconds later. */
-    slow: (delay: number) => void (state.delay = delay),
+    /** Answers nothing from now on, and refuses nothing. */
+    hold: () => void (state.isHeld = true),
     standOnNextRelease: () => void (state.isNewer = true),
     /** Leads to another server from now on. */
     leadTo: (other: string) => void (state.server = other),

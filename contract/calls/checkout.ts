@@ -114,7 +114,7 @@ export const checkoutCalls = {
       /** The storefront's own: false where the wallet is in another currency than the city's, so that it pays nothing there. */
       is_wallet_usable: v.optional(v.boolean()),
       is_cash_payment_mode: v.boolean(),
-      /** The storefront's own: what is handed over in cash is rounded to this (nearest, halves up); absent: to nothing. */
+      /** The storefront's own: cash that is handed over is rounded to this coin (nearest, halves up); absent: no rounding. */
       smallest_coin: v.optional(money),
       is_use_wallet: v.optional(v.boolean(), true),
       payment_gateway: v.array(v.object({ _id: id, name: v.optional(v.string(), '') })),

@@ -7,8 +7,8 @@ const part = v.fallback(v.picklist(PAYMENT_PARTS.map((row) => row.part)), 'card'
 
 /**
  * What wallet, card and cash each pay of an order, or get back. The storefront's own: `paid_with` is what pays in place of card
- * or cash, where that is another part; `smallest_coin` is what is handed over in cash is rounded to (nearest, halves up), while the
- * amounts stay what they are; absent: to nothing.
+ * or cash, where that is another part; `smallest_coin` is the coin to which cash that is handed over is rounded (nearest,
+ * halves up), while the amounts stay what they are; absent: no rounding.
  */
 export const paymentParts = v.object({
   wallet_payment: money,

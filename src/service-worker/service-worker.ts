@@ -3,7 +3,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { APP_SHELL, TAKE_OVER } from '#contract/app-shell.ts';
 
 /** As much of a service worker as is used here: the library of their types would change those of pages. */
@@ -35,13 +35,13 @@ registerRoute(
   async ({ request }) => (await caches.match(request)) ?? fetch(request),
 );
 
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/(?:pictures|brand)\//.test(url.pathname),
-  new CacheFirst({
-    cacheName: `${CACHES}-pictures`,
-    plugins: [new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true })],
-  }),
-);
+const PICTURES = {
+  cacheName: `${CACHES}-pictures`,
+  plugins: [new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true })],
+};
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'), new CacheFirst(PICTURES));
+// A brand changes its art under the same address.
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/brand/'), new StaleWhileRevalidate(PICTURES));
 
 const PAGES = `${CACHES}-pages`;
 /** A page is kept that anybody may find, as its server says, and that is made of this release's files. */
