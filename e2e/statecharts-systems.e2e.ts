@@ -25,60 +25,43 @@ test.describe('systems from disk', () => {
 
   test('what happens to one flow is heard by the others, and can be taken back', IN_VERIFY, async ({ page }) => {
     const complaints = await open(page, checkoutSystem);
-    await expect(box(page, 'invoice')).toContainText('Waits for the server');
     await expect(box(page, 'payment')).toContainText('Not yet begun');
     await panel(page).getByRole('button', { name: 'The server prices the basket Invoice', exact: true }).click();
     await expect(box(page, 'invoice')).toContainText('Price is shown');
     await expect(box(page, 'checkout')).toContainText('A price stands');
-    const heard = messages(page).getByRole('button', { name: 'Invoice → Checkout: Price known' });
-    await heard.click();
-    await expect(heard).toHaveAttribute('aria-expanded', 'true');
-    await expect(messages(page).locator('.change')).toContainText('Before: No price stands');
-    await expect(messages(page).locator('.change')).toContainText('After: A price stands');
+    await expect(messages(page)).toContainText('Invoice → CheckoutPrice knownNo price stands');
     await expect(page.locator('#live')).toContainText('Invoice: Price is shown.');
     await panel(page).getByRole('button', { name: 'Step back' }).click();
     await expect(box(page, 'checkout')).toContainText('No price stands');
     expect(complaints).toEqual([]);
   });
 
-  test(
-    'a flow opens in its place with what it is in now, and Escape, the way back and the browser lead out again',
-    IN_VERIFY,
-    async ({ page }) => {
-      const complaints = await open(page, checkoutSystem, '#journey=paid-by-card&step=6');
-      await box(page, 'payment').press('Enter');
-      const now = page.locator('#scroll .state.now');
-      await expect(now).toHaveAttribute('data-state', 'confirming');
-      await expect(page.getByRole('navigation', { name: 'Where you are' }).getByRole('list')).toHaveText('CheckoutOrder placementPayment');
-      await expect(page.getByRole('link', { name: 'Its own page' })).toHaveAttribute('href', 'payment.html');
-      await page.getByRole('button', { name: 'Next step' }).click();
-      await expect(now).toHaveAttribute('data-state', 'authorised');
-      await page.keyboard.press('Escape');
-      await expect(box(page, 'payment')).toBeFocused();
-      await page.goBack();
-      await expect(now).toBeVisible();
-      await page.getByRole('button', { name: 'Order placement' }).first().click();
-      await expect(now).toHaveAttribute('data-state', 'creating');
-      await page.getByRole('button', { name: 'Back to the system' }).click();
-      await expect(box(page, 'placement')).toContainText('Making the order');
-      expect(complaints).toEqual([]);
-    },
-  );
+  test('a flow opens in its place with what it is in now, and Escape and the way back lead out again', IN_VERIFY, async ({ page }) => {
+    const complaints = await open(page, checkoutSystem, '#journey=paid-by-card&step=6');
+    await box(page, 'payment').press('Enter');
+    const now = page.locator('#stage .state.now');
+    await expect(now).toHaveAttribute('data-state', 'confirming');
+    await expect(page.getByRole('link', { name: 'Its own page' })).toHaveAttribute('href', 'payment.html');
+    await panel(page).locator('.steps button').nth(6).click();
+    await expect(now).toHaveAttribute('data-state', 'authorised');
+    await page.keyboard.press('Escape');
+    await box(page, 'placement').click();
+    await expect(now).toHaveAttribute('data-state', 'creating');
+    await page.getByRole('button', { name: 'Back to the system' }).click();
+    await expect(box(page, 'placement')).toContainText('Making the order');
+    expect(complaints).toEqual([]);
+  });
 
   for (const system of [checkoutSystem, courierSystem])
-    test(`every journey of ${system.name} is played step by step to the end that is told`, IN_VERIFY, async ({ page }) => {
+    test(`every journey of ${system.name} is played to the end that is told`, IN_VERIFY, async ({ page }) => {
       const complaints = await open(page, system);
-      await page.getByRole('link', { name: /^Journeys/ }).click();
       for (const { title, steps, ends } of system.journeys) {
         await panel(page).getByRole('button', { name: title }).first().click();
-        for (const [index] of steps.entries()) {
-          await page.keyboard.press(']');
-          await expect(panel(page).locator('.steps [aria-current=step]')).toContainText(String(index + 1));
-        }
+        await panel(page).locator('.steps button').last().click();
         await expect(page).toHaveURL(new RegExp(`step=${steps.length}$`));
         for (const [id, path] of Object.entries(ends)) {
           await box(page, id).click();
-          await expect(page.locator(`#scroll .state.now[data-state="${path}"]`)).toHaveCount(1);
+          await expect(page.locator(`#stage .state.now[data-state="${path}"]`)).toHaveCount(1);
           await page.keyboard.press('Escape');
         }
         await panel(page).getByRole('button', { name: 'All journeys' }).click();
@@ -86,14 +69,12 @@ test.describe('systems from disk', () => {
       expect(complaints).toEqual([]);
     });
 
-  test('on a phone nothing scrolls sideways, and messages are sentences', IN_VERIFY, async ({ page }) => {
+  test('on a phone nothing scrolls sideways', IN_VERIFY, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const system of [checkoutSystem, courierSystem]) {
       await open(page, system, `#journey=${system.journeys[0]?.slug}&step=4`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-      await expect(messages(page).locator('.lanes')).toBeHidden();
-      await expect(messages(page).locator('.message .between').first()).toBeVisible();
-      for (const button of await page.locator('.flow > button, .message').all())
+      for (const button of await page.locator('.flow > button').all())
         expect((await button.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
     }
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ensureInstalled, ROOT, run } from './ensure-installed.mjs';
 
 // A picture of every state and of every failure that the browser journeys reach, in both languages, on phone and desktop:
-// .cache/scenes. `failures`: only those of payments, on a phone, with a page that lists them. Other words go to Playwright.
+// .cache/scenes. `failures`: only those of payments, on a phone. Other words go to Playwright.
 ensureInstalled();
 const { build } = await import('./build.mjs');
 const { ensureChromium } = await import('./find-chromium.mjs');
@@ -22,4 +22,3 @@ if (existsSync(scenes))
 mkdirSync(scenes, { recursive: true });
 // On a slow machine a payment may run out while pictures are taken: tried again, only what is missing is taken.
 run('playwright', ['test', '--retries=2', ...which], { env: { ...process.env, SCENES: '1', EVERY_TEST: '1' } });
-run('tsx', ['tools/statecharts/pictured-failures.ts']);

@@ -30,5 +30,5 @@ run('tsx', ['tools/statecharts/paths.ts']);
 run('node', ['benchmarks/measure-routes.mjs']);
 run('tsx', ['benchmarks/load/main.mjs', '--scale', '0.1']);
 run('tsx', ['benchmarks/fleet/fleet.ts', '--minutes', '1', '--kills', '2']);
-run('tsx', ['tools/statecharts/main.ts', '--check', '--afresh']);
+run('tsx', ['tools/statecharts/main.ts', '--check']);
 run('stryker', ['run', 'tools/mutation/stryker.config.json']);

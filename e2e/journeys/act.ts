@@ -9,7 +9,7 @@ import { journeysOfQuestions } from '#statecharts/questions.ts';
 import { answeredPort } from '#statecharts/standstill.ts';
 import { chartOf } from '#tools/statecharts/chart.ts';
 import { failuresOf } from '#tools/statecharts/failures.ts';
-import { refusalSentence } from '#tools/statecharts/refusal-sentences.ts';
+import { refusalSentence } from '#tools/statecharts/project.ts';
 import { keepBrowserRun } from '#statecharts/keep-runs.ts';
 import { widthOf } from '../width-of.ts';
 import { asThePageReaches, modelOf, type Flow, type Stage } from './flow.ts';

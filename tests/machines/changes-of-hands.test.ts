@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { leaWhoSends, noahWhoSends } from '#machines/courier-booking/sample-parcel.ts';
@@ -8,7 +7,7 @@ import { wordsLeft, type ChangeOfHands } from './harness/words-left.ts';
 
 const RUNS = 40;
 const STEPS = 60;
-const all = await loadModels(fileURLToPath(new URL('../../machines/*/*.model.ts', import.meta.url)));
+const all = await loadModels('machines');
 const models = new Map(all.map(({ model }) => [model.machine.id, model]));
 const modelOf = (id: string) => {
   const model = models.get(id);

@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { REFUSAL_REASONS } from '#contract/refusal-reasons.ts';
 import { loadModels } from '#tools/statecharts/models.ts';
 import { unasked } from '#statecharts/questions.ts';
 
-const models = await loadModels(fileURLToPath(new URL('../../machines/*/*.model.ts', import.meta.url)));
+const models = await loadModels('machines');
 const questions = models.flatMap(({ model }) => model.questions ?? []);
 
 test('each flow answers what happens when any of its ports fails, and how it can end', () => {

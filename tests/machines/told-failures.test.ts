@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { Failure } from '#contract/failure.ts';
 import { loadModels } from '#tools/statecharts/models.ts';
@@ -74,7 +73,7 @@ const TOLD_APART: Readonly<Record<string, (failure: Failure) => string>> = {
 const MOMENTS = { toldApart: 1_000, alike: 3 };
 const MOST_PLACES = 1_500;
 
-const models = await loadModels(fileURLToPath(new URL('../../machines/*/*.model.ts', import.meta.url)));
+const models = await loadModels('machines');
 
 describe.each(models.map(({ model }) => model).filter((model) => failingPorts(model).length > 0))('$title', (model) => {
   const explored = explore(model, MOST_PLACES);

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { loadModels } from '#tools/statecharts/models.ts';
 import { explore } from '#statecharts/explore.ts';
@@ -39,7 +38,7 @@ const NOT_TOLD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Following an order': { jitter: SET_ONCE, missed: LENGTH_ALONE, orderId: SET_ONCE, 'told.order': TOGETHER },
 };
 
-const models = await loadModels(fileURLToPath(new URL('../../machines/*/*.model.ts', import.meta.url)));
+const models = await loadModels('machines');
 
 test.each(models.map(({ model }) => model))('$title: its projection holds what its guards and delays read', (model) => {
   const known = Object.keys(NOT_TOLD[model.title] ?? {});

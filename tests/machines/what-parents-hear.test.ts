@@ -1,9 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { loadModels } from '#tools/statecharts/models.ts';
 import { emittedBy, flowsOf, hears } from '#statecharts/emitted.ts';
 
-const models = await loadModels(fileURLToPath(new URL('../../machines/*/*.model.ts', import.meta.url)));
+const models = await loadModels('machines');
 const parents = models.filter(({ model }) => flowsOf(model.machine).length > 0).map(({ model }) => model);
 
 /** What a flow emits for others than the parent named here, and for whom. */

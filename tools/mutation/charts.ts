@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { createMachine } from 'xstate';
 import { explore } from '#statecharts/explore.ts';
 import { randomOf } from '#statecharts/random.ts';
-import { filesOf, loadModels, type NamedModel } from '../statecharts/models.ts';
+import { loadModels, type NamedModel } from '../statecharts/models.ts';
 import { copyOf, mutantsOf, type Actions } from './chart-mutants.ts';
 import { doesTheSame } from './same-moves.ts';
 
@@ -67,9 +67,9 @@ const isRed = (which: readonly string[], mutant?: Mutant): Promise<boolean> =>
 /** The chart's own tests first; what they overlook, all that import it. */
 const isNoticed = async (mutant: Mutant) =>
   (await isRed([`tests/machines/${mutant.folder}/`], mutant)) ||
-  isRed(['related', ...filesOf(`machines/${mutant.folder}/*.machine.ts`)], mutant);
+  isRed(['related', `machines/${mutant.folder}/${mutant.chart}.machine.ts`], mutant);
 
-const models = await loadModels('machines/*/*.model.ts');
+const models = await loadModels('machines');
 const all = models.filter(({ name }) => !values.chart || name === values.chart).flatMap(mutantsOfModel);
 const random = randomOf(Number(values.seed));
 const left = [...all];

@@ -1,6 +1,6 @@
 import type { AnyModel } from '#statecharts/any-model.ts';
 import { chartOf } from '../statecharts/chart.ts';
-import { know, type Known } from '../statecharts/page/facts.ts';
+import { factsOf, know, type Known } from '../statecharts/page/facts.ts';
 import { storiesOf, type Story } from '../statecharts/stories.ts';
 
 /** A flow as its drawing shows it, whether it runs or not. */
@@ -27,18 +27,7 @@ export const loadFlows = async (): Promise<ReadonlyMap<string, FlowFacts>> => {
       if (!model) return [];
       const root = chartOf(model);
       const svg = (await drawings[`/docs/statecharts/${name}.svg`]?.()) ?? '';
-      const { title, sentence, usedBy, section } = model;
-      const known = know({
-        name,
-        machine: model.machine.id,
-        title,
-        sentence,
-        usedBy,
-        section,
-        root,
-        stories: [],
-        walks: [],
-      });
+      const known = know(factsOf(name, model, root));
       let stories: readonly Story[] | undefined;
       const askStories = () => (stories ??= storiesOf(model, root));
       return [[model.machine.id, { known, model, svg: svg.replace(/<style>[\s\S]*?<\/style>/, ''), stories: askStories }] as const];

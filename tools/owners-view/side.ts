@@ -2,9 +2,8 @@ import type { Bridge, Wait } from '#src/owners-view/seen.ts';
 import type { Doer } from '#machines/model.ts';
 import type { AnyMachineSnapshot } from 'xstate';
 import { byId, h, sign } from '../statecharts/page/dom.ts';
-import { sectionText } from '../statecharts/page/facts.ts';
-import { doerIcon, wideButton } from '../statecharts/page/panel.ts';
-import { duration } from '../statecharts/words.ts';
+import { wideButton } from '../statecharts/page/panel.ts';
+import { capital, duration, sectionWords } from '../statecharts/words.ts';
 import { statesOf, type RunningFlow } from './running-flow.ts';
 import { whatCanHappen } from './what-can-happen.ts';
 
@@ -19,7 +18,6 @@ const doerHeads: Readonly<Record<Doer, string>> = {
 const SHOWN_OF_TRAIL = 12;
 const TICK = 200;
 
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const left = (rest: number) =>
   rest >= 60_000 ? `${Math.floor(rest / 60_000)} min ${Math.round((rest % 60_000) / 1000)} s` : `${(rest / 1000).toFixed(1)} s`;
 
@@ -92,7 +90,7 @@ const waitsOf = (flow: RunningFlow, bridge: Bridge | undefined) => {
   return h(
     'section',
     { class: 'doer' },
-    h('h3', {}, sign(doerIcon.time, 'way', 15), doerHeads.time),
+    h('h3', {}, sign('time', 'way', 15), doerHeads.time),
     buttons.map(({ shown }) => shown),
   );
 };
@@ -141,10 +139,10 @@ export const drawSide = (
           h(
             'section',
             { class: 'doer' },
-            h('h3', {}, sign(doerIcon[by], 'way', 15), doerHeads[by]),
+            h('h3', {}, sign(by, 'way', 15), doerHeads[by]),
             own.map((sample) => {
               const cause = [...known.ways.values()].find(({ event }) => event === sample.event.type)?.cause ?? 'customer';
-              return wideButton(cause, `c-${cause}`, sentence(sample.says.replace(/^the (customer|server|bank|page) /, '')), '', '', () =>
+              return wideButton(cause, `c-${cause}`, capital(sample.says.replace(/^the (customer|server|bank|page) /, '')), '', '', () =>
                 bridge?.send(seen.actor, sample.event),
               );
             }),
@@ -156,7 +154,7 @@ export const drawSide = (
     h('h2', {}, statesOf(flow)),
     h('p', { class: 'aside' }, box?.sentence ?? ''),
     box?.shows ? h('p', { class: 'shows' }, `“${box.shows}”`) : '',
-    h('p', { class: 'aside' }, sectionText(box?.section ?? '')),
+    h('p', { class: 'aside' }, sectionWords(box?.section ?? '')),
     ...groups,
     waitsOf(flow, bridge) ?? '',
     seen.over ? h('p', { class: 'aside' }, 'It is over: nothing can happen to it any more.') : '',

@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite';
 const entry = 'statechart-page';
 
 /** Bundles code into one script without imports, small and always the same. Rejects when it cannot be built. */
-export const bundle = async (code: string): Promise<string> => {
+const bundle = async (code: string): Promise<string> => {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -30,11 +30,16 @@ export const bundle = async (code: string): Promise<string> => {
   return chunk.code.trim().replaceAll('</script', '<\\/script');
 };
 
-/** A file of what runs in pages, by its name. */
-export const pageFile = (name: string): string => fileURLToPath(new URL(`page/${name}.ts`, import.meta.url));
-
-/** The script of a machine's page: the real machine, its model, and what plays it. */
-export const pageCode = (file: string, exported: string): Promise<string> =>
-  bundle(
-    `import { ${exported} as model } from ${JSON.stringify(file)};\nimport { openPage } from ${JSON.stringify(pageFile('open-page'))};\nopenPage(model);\n`,
+/** The script of a page: a function of `page/`, called with what another file exports. */
+export const pageScript = (
+  page: string,
+  open: string,
+  argument?: { readonly file: string; readonly exported: string },
+): Promise<string> => {
+  const opened = `import { ${open} } from ${JSON.stringify(fileURLToPath(new URL(`page/${page}.ts`, import.meta.url)))};\n`;
+  return bundle(
+    argument
+      ? `import { ${argument.exported} as argument } from ${JSON.stringify(argument.file)};\n${opened}${open}(argument);\n`
+      : `${opened}${open}();\n`,
   );
+};

@@ -11,6 +11,18 @@ export type Cause = NonNullable<TransitionMeta['cause']>;
 /** What a state waits for or means: the look of its box. */
 export type Kind = 'customer' | 'answer' | 'time' | 'instant' | 'blocked' | 'good' | 'end' | 'group';
 
+/** What each kind of state is called in the legend and by a screen reader. */
+export const kindWords: Readonly<Record<Kind, string>> = {
+  customer: 'waits for the customer',
+  answer: 'waits for an answer',
+  time: 'waits for a while',
+  instant: 'decides at once',
+  blocked: 'went wrong',
+  good: 'good end',
+  end: 'end',
+  group: 'group of states',
+};
+
 /** One way out of a state, in words. */
 export type Way = {
   /** The definition's id in the harness: journeys and coverage name it. */

@@ -1,10 +1,24 @@
-import { fileURLToPath } from 'node:url';
 import type { ClaimsRecord, ToldClaim, ToldWorld } from '#statecharts/claims-record.ts';
-import { bundle } from './bundle.ts';
-import { claimsStyle } from './claims-style.ts';
+import { pageScript } from './bundle.ts';
 import { icon } from './icons.ts';
-import { page } from './page-frame.ts';
+import { json, page } from './page-frame.ts';
 import { escaped } from './words.ts';
+
+const style = `
+.claims{padding:18px 24px 48px;max-width:1240px;margin:0 auto}.claims h1{font-size:28px;line-height:34px}.claims .lead{max-width:780px;margin-top:4px;color:var(--ink-2)}.claims h2{margin-top:30px;font-size:21px;line-height:26px}
+.claims .head-row{display:flex;flex-wrap:wrap;gap:10px 18px;align-items:center;margin-top:14px}.claims .head-row .choice button{min-height:44px}.claims .sum{font-weight:640}
+.claim{margin-top:12px;border:1px solid var(--rule);border-left:5px solid var(--answer);border-radius:8px;background:var(--surface);overflow:hidden}.claim.broken{border-left-color:var(--failure)}
+.claim>header{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:4px 18px;padding:14px 18px 12px}.claim h3{font-size:18px;line-height:24px;font-weight:680;color:var(--ink)}.claim .means{grid-column:1;font-size:14.5px;line-height:20px;max-width:760px}.claim .facts{grid-column:1;display:flex;flex-wrap:wrap;gap:4px 8px;align-items:center;font-size:13px;line-height:18px;color:var(--ink-2)}.claim .facts a{min-height:24px;display:inline-flex;align-items:center}
+.claim .walk-it{grid-column:2;grid-row:1/4;align-self:start;min-height:44px}.claim[data-open] .walk-it{background:var(--accent-soft);color:var(--accent);border-color:var(--accent)}
+.walk{display:none;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:6px 26px;padding:12px 18px 18px;border-top:1px solid var(--rule);background:var(--ground)}.claim[data-open] .walk{display:grid}
+.walk .does-walk{grid-column:1/-1;display:flex;flex-wrap:wrap;gap:8px 12px;align-items:center;justify-content:flex-start}.walk .does-walk button{min-height:44px;min-width:96px;justify-content:center}.walk .at{font-weight:640;font-variant-numeric:tabular-nums}.walk .does-walk kbd{background:var(--sunken)}
+.walk ol{display:grid;align-content:start}.walk ol button{display:grid;grid-template-columns:26px 20px minmax(0,1fr);gap:6px;align-items:start;width:100%;min-height:44px;padding:7px 10px;border:0;border-radius:6px;background:none;text-align:left;font-size:14.5px;line-height:20px}.walk ol button:hover{background:var(--sunken)}.walk ol [aria-current]{background:var(--accent-soft);box-shadow:inset 4px 0 0 var(--accent);font-weight:640}.walk ol small{display:block;font-size:12.5px;line-height:16px;color:var(--ink-2);font-weight:440}.walk ol .later{color:var(--ink-2)}.claim.broken .walk li:last-child button{color:var(--failure)}
+.walk .by-customer{color:var(--customer)}.walk .by-bank,.walk .by-server{color:var(--answer)}.walk .by-time{color:var(--time)}.walk .by-network,.walk .by-page{color:var(--ink-2)}
+.walk table{min-width:0;margin-top:0;table-layout:fixed;font-size:14px}.walk th,.walk td{width:50%;padding:8px 10px;overflow-wrap:anywhere}.walk tbody th{font-weight:500;color:var(--ink-2)}.walk td{font-weight:560}.walk tr.changed>*{background:var(--half)}.walk caption{padding:0 0 4px;text-align:left;font:640 13px/18px inherit;color:var(--ink-2);font-size:13px}
+.claims .worlds td:first-child{width:56%}
+@media (max-width:900px){.claims{padding:14px 12px 40px}.claim>header{grid-template-columns:minmax(0,1fr);padding:12px}.claim .walk-it{grid-column:1;grid-row:auto;order:1;justify-content:center}.claim summary{min-height:44px;display:list-item;line-height:44px}.walk{grid-template-columns:minmax(0,1fr);padding:10px 12px 14px}.walk .does-walk{position:sticky;top:0;z-index:2;padding:6px 0;background:var(--ground)}.walk .does-walk kbd{display:none}.walk .does-walk button{flex:1}.walk .where-all{order:-1}.walk .does-walk{order:-2}.claims .worlds thead{display:none}.claims .worlds table{min-width:0}.claims .worlds :is(tbody,tr,th,td){display:block;width:auto!important;border:0;padding:0;text-align:left!important}.claims .worlds tr{padding:10px 0;border-bottom:1px solid var(--rule)}.claims .worlds td[data-of]::before{content:attr(data-of) ': ';color:var(--ink-2)}.claim .facts a{min-height:44px}}
+@media print{main{display:block!important}.claims .walk,.claims .walk-it,.claims .head-row{display:none!important}.claim{break-inside:avoid}}
+`;
 
 /** What the page's code needs of a claim to walk its journey. */
 export type Walkable = Pick<ToldClaim, 'id' | 'journey'>;
@@ -62,7 +76,7 @@ export async function claimsPage({ claims, worlds, command, recorded }: ClaimsRe
   const sum = broken.length === 0 ? `${claims.length} claims, all proved` : `${broken.length} of ${claims.length} claims broken`;
   const heads = ['World', 'Claims', 'Moments', 'Moves', 'Processor, s'];
   const walks: readonly Walkable[] = order.map(({ id, journey }) => ({ id, journey }));
-  const body = `${claimsStyle}<main class="claims"><h1>What is always true of a purchase</h1><p class="lead">${how}</p><div class="head-row"><span class="sum">${sum}</span></div>${order
+  const body = `<main class="claims"><h1>What is always true of a purchase</h1><p class="lead">${how}</p><div class="head-row"><span class="sum">${sum}</span></div>${order
     .map((claim) => claimCard(claim, worlds))
     .join(
       '\n',
@@ -70,9 +84,7 @@ export async function claimsPage({ claims, worlds, command, recorded }: ClaimsRe
     .map((world) => worldRow(world, claims))
     .join(
       '',
-    )}</tbody></table></div><p class="aside">Recorded ${recorded} by <code>${escaped(command)}</code></p></main><script type="application/json" id="walks">${JSON.stringify(walks).replaceAll('<', '\\u003c')}</script>`;
-  const script = await bundle(
-    `import { openClaims } from ${JSON.stringify(fileURLToPath(new URL('page/open-claims.ts', import.meta.url)))};\nopenClaims();\n`,
-  );
-  return page({ title: 'What is always true of a purchase · Statecharts', where: 'Claims', find: null, body, script });
+    )}</tbody></table></div><p class="aside">Recorded ${recorded} by <code>${escaped(command)}</code></p></main>${json('walks', walks)}`;
+  const script = await pageScript('open-claims', 'openClaims');
+  return page({ title: 'What is always true of a purchase · Statecharts', where: 'Claims', style, body, script });
 }

@@ -1,4 +1,13 @@
-import { fontFamily } from './font.ts';
+/** The family's name in style sheets, with what stands in for it. */
+export const fontFamily = "'Bricolage Grotesque Variable','Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
+
+/** The colours of drawings and pages, light and dark. */
+export const colours = `:root{color-scheme:light dark;
+--ground:light-dark(#FBF9F4,#12110E);--surface:light-dark(#FFFFFF,#1A1814);--sunken:light-dark(#F3EFE6,#0F0E0B);--paper:light-dark(#FFFFFF,#1A1814);--ink:light-dark(#1B1A17,#F4F0E8);
+--ink-2:light-dark(#57524A,#C6BFB3);--rule:light-dark(#E2DCCF,#35312A);--rule-strong:light-dark(#8B8478,#8F887B);--accent:light-dark(#1B3BA6,#B0C1FF);--accent-soft:light-dark(#E8EDFA,#1D2440);
+--plate:light-dark(#1B3BA6,#2B4BC0);--customer:light-dark(#1B3BA6,#B0C1FF);--answer:light-dark(#1A6A3D,#82D5A3);--failure:light-dark(#B3201B,#FF9F95);--time:light-dark(#855300,#FFD778);
+--busy:light-dark(#EAF2F9,#1A2733);--busy-edge:light-dark(#3C6B93,#8DB6D8);--blocked:light-dark(#FCEAE8,#3A1B18);--good:light-dark(#E5F4EB,#15291D);--half:light-dark(#FFF2CC,#33290C);
+--safran:#FFC845;--end:light-dark(#F3F0E9,#0D0C0A);--calm-edge:light-dark(#57524A,#C6BFB3);--waiting:light-dark(#FFFFFF,#26231E);--group:light-dark(#F7F5F0,#16140F)}`;
 
 /** The rules of a drawing; colours come from the custom properties around it. */
 export const drawingStyle = `
@@ -6,8 +15,6 @@ export const drawingStyle = `
 .chart text{fill:var(--ink)}
 .chart .title{font-weight:680;font-size:14px}
 .chart .group-title{font-weight:680;font-size:13.5px}
-.chart .note{font-weight:440;font-size:12px;fill:var(--ink-2)}
-.chart .shows{font-weight:560;font-size:12px}.chart .asks{font-weight:560;font-size:12px;fill:var(--busy-edge)}.chart .again{font-weight:440;font-size:12px;fill:var(--ink-2)}
 .chart .words{font-weight:620;font-size:12px;fill:currentColor}
 .chart .condition{font-weight:440;font-size:12px;fill:var(--ink-2)}
 .box{stroke-width:1.5}.inner{fill:none;stroke-width:1.2}
@@ -33,10 +40,10 @@ export const drawingStyle = `
 .state:focus{outline:none}.state:focus-visible .halo,.state.chosen .halo{stroke:var(--accent);stroke-width:3}
 .state[role]{cursor:pointer}
 .touch{fill:none;stroke:transparent;stroke-width:14;pointer-events:stroke}
-.row{cursor:pointer}.group-title{cursor:pointer}.away{display:none}.folded>.box{stroke-dasharray:3 3;stroke-width:2.2}
-.hovered>.wire,.lit>.wire{stroke-width:3.6}.tab.hovered>rect,.tab.lit>rect,.tab.open>rect{stroke-opacity:1;stroke-width:1.6}.hovered>.box{stroke-width:2.6}
+.row{cursor:pointer}.plate{fill:var(--group)}
+.line:hover>.wire,.lit>.wire{stroke-width:3.6}.tab:hover>rect,.tab.lit>rect,.tab.open>rect{stroke-opacity:1;stroke-width:1.6}
 .row.lit>rect{fill:color-mix(in srgb,currentColor 13%,var(--paper))}
-.chart.faded .line:not(.lit,.open,.hovered),.chart.faded .tab:not(.lit,.open,.hovered){opacity:.22}.chart.faded .state:not(.lit,.now,.was,.near,.is-group){opacity:.4}
+.chart.faded .line:not(.lit,.open),.chart.faded .tab:not(.lit,.open){opacity:.22}.chart.faded .state:not(.lit,.now,.was,.near,.is-group){opacity:.4}
 .faded .tab .row:not(.lit,.open){opacity:.38}.faded .line.lit>.wire{stroke-dasharray:none}.row.current>rect{stroke:currentColor;stroke-width:1.5}
 .state.was>.box,.state.lit>.box{stroke-width:2.6}
 .state.now>.halo{fill:color-mix(in srgb,var(--safran) 46%,transparent)}.state.now>.box{stroke:var(--ink);stroke-width:3}
@@ -45,9 +52,5 @@ export const drawingStyle = `
 .covered .state:not(.is-group)>.box{fill:var(--good);stroke:var(--answer)}.covered .sign{color:var(--answer)}.covered .is-group>.box{fill:none}
 .covered :is(.line,.tab,.row).half{color:var(--time)}.covered .line.half>.wire{stroke-dasharray:9 4}.covered .state.half:not(.is-group)>.box{fill:var(--half);stroke:var(--time)}.covered .half>.sign{color:var(--time)}
 .covered :is(.line,.tab,.row).never{color:var(--failure)}.covered .line.never>.wire{stroke-width:3.4;stroke-dasharray:2.5 4}.covered .state.never:not(.is-group)>.box{fill:var(--blocked);stroke:var(--failure)}.covered .never>.sign{color:var(--failure)}
-.compared :is(.line,.tab,.row):not(.added,.removed,.changed){color:var(--ink-2)}.compared .wire{stroke-width:1.4;stroke-dasharray:none}.compared .state:not(.added,.removed,.changed)>.box{fill:var(--paper);stroke:var(--rule-strong)}.compared .state:not(.added,.removed,.changed)>.sign{color:var(--ink-2)}
-.compared .added{color:var(--answer)}.compared .line.added>.wire{stroke-width:3.6}.compared .state.added>.box{fill:var(--good);stroke:var(--answer);stroke-width:3}.compared .row.added>rect{fill:var(--good)}
-.compared .removed{color:var(--failure)}.compared .line.removed>.wire{stroke-width:3;stroke-dasharray:7 5}.compared .state.removed>.box{fill:var(--blocked);stroke:var(--failure);stroke-width:2.6;stroke-dasharray:7 5}.compared .removed text{text-decoration:line-through}.compared .row.removed>rect{fill:var(--blocked)}
-.compared .changed{color:var(--time)}.compared .line.changed>.wire{stroke-width:3}.compared .state.changed>.box{fill:var(--half);stroke:var(--time);stroke-width:2.6}.compared .row.changed>rect{fill:var(--half)}
 @media (forced-colors:active){.chart text{fill:CanvasText}}
 `;

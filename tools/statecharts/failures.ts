@@ -1,4 +1,5 @@
 import { boxesIn, type Box, type Way } from './chart.ts';
+import { slugOf } from './words.ts';
 
 /** A way on which something goes wrong or takes too long, with the state that it leaves. */
 export type FailureWay = {
@@ -9,12 +10,6 @@ export type FailureWay = {
   /** Its name in files. */
   readonly slug: string;
 };
-
-const slugOf = (words: string): string =>
-  words
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
 
 /** Every way of a chart that is drawn as a failure, and every wait for an answer that ends without one. */
 export const failuresOf = (root: Box): readonly FailureWay[] => {

@@ -1,39 +1,4 @@
-import type { Cause, Kind } from './chart.ts';
-
-/** What a drawing or page needs to show beside words. */
-export type Icon =
-  | Cause
-  | Kind
-  | 'stays'
-  | 'theme'
-  | 'print'
-  | 'message'
-  | 'search'
-  | 'book'
-  | 'play'
-  | 'pause'
-  | 'route'
-  | 'coverage'
-  | 'grid'
-  | 'changes'
-  | 'back'
-  | 'reset'
-  | 'lock'
-  | 'forward'
-  | 'bank'
-  | 'server'
-  | 'page'
-  | 'link'
-  | 'plus'
-  | 'minus'
-  | 'fit'
-  | 'pen'
-  | 'list'
-  | 'filter'
-  | 'camera'
-  | 'chevron';
-
-const shapes: Record<Icon, string> = {
+const shapes = {
   customer: '<circle cx="12" cy="8" r="4.5"/><path d="M4 21c0-4.4 3.6-7.5 8-7.5s8 3.1 8 7.5"/>',
   answer: '<path d="M4.5 12.5l5 5L20 7"/>',
   failure: '<path d="M6 6l12 12M18 6L6 18"/>',
@@ -44,45 +9,35 @@ const shapes: Record<Icon, string> = {
   end: '<circle cx="12" cy="12" r="9"/><rect x="9" y="9" width="6" height="6" rx="1"/>',
   group: '<rect x="4" y="4" width="16" height="16" rx="3"/>',
   stays: '<path d="M20 5v5h-5M20 10a8.3 8.3 0 1 0 .5 4.5"/>',
-  theme: '<path d="M20 13.5A8 8 0 1 1 10.5 4a6.5 6.5 0 0 0 9.5 9.5z"/>',
   message: '<path d="M4 5h16v11H10l-4 4v-4H4zM8 9h8M8 12h5"/>',
   search: '<circle cx="11" cy="11" r="7"/><path d="M16.5 16.5L21 21"/>',
   book: '<path d="M12 6.5C10 5 7 4.5 3.5 4.5v13.5c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8.5-2V4.5C17 4.5 14 5 12 6.5zM12 6.5V20"/>',
   play: '<path d="M7 4.5l12 7.5-12 7.5z"/>',
-  pause: '<path d="M8 5v14M16 5v14"/>',
   route: '<circle cx="6" cy="18" r="2.5"/><circle cx="18" cy="6" r="2.5"/><path d="M8.5 18H15a3 3 0 0 0 0-6H9a3 3 0 0 1 0-6h6.5"/>',
   coverage:
     '<path d="M4 9V5.5A1.5 1.5 0 0 1 5.5 4H9M15 4h3.5A1.5 1.5 0 0 1 20 5.5V9M20 15v3.5a1.5 1.5 0 0 1-1.5 1.5H15M9 20H5.5A1.5 1.5 0 0 1 4 18.5V15M8 12h8"/>',
-  grid: '<path d="M4 4h16v16H4zM4 10h16M10 4v16"/>',
-  changes: '<path d="M5 8h13M14 4l4 4-4 4M19 16H6M10 12l-4 4 4 4"/>',
   back: '<path d="M9 5L4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3"/>',
   reset: '<path d="M4 5v5h5M4 10a8.3 8.3 0 1 1-.5 4.5"/>',
-  lock: '<rect x="5" y="10.5" width="14" height="10" rx="2"/><path d="M8 10.5V8a4 4 0 0 1 8 0v2.5"/>',
   forward: '<path d="M4 6l7 6-7 6zM13 6l7 6-7 6z"/>',
   bank: '<path d="M4 9.5L12 4l8 5.5zM6 10v8M10 10v8M14 10v8M18 10v8M4 20.5h16"/>',
   server:
     '<rect x="3.5" y="3.5" width="17" height="7" rx="2"/><rect x="3.5" y="13.5" width="17" height="7" rx="2"/><path d="M7.5 7h.1M7.5 17h.1"/>',
   page: '<path d="M4 5h16v14H4zM4 9h16"/>',
-  link: '<path d="M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1"/>',
   plus: '<path d="M12 5v14M5 12h14"/>',
   minus: '<path d="M5 12h14"/>',
   fit: '<path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"/>',
-  pen: '<path d="M4 20l1-4L16.5 4.5l3 3L8 19z"/>',
   list: '<path d="M9 6h11M9 12h11M9 18h11M4 6h.1M4 12h.1M4 18h.1"/>',
-  filter: '<path d="M4 5h16l-6.5 8v6l-3-1.5V13z"/>',
   camera: '<path d="M4 8h4l1.5-2.5h5L16 8h4v11H4z"/><circle cx="12" cy="13" r="3.5"/>',
   chevron: '<path d="M9 5l7 7-7 7"/>',
-  print:
-    '<path d="M7 9V3.5h10V9M7 17H4.5A1.5 1.5 0 0 1 3 15.5v-5A1.5 1.5 0 0 1 4.5 9h15a1.5 1.5 0 0 1 1.5 1.5v5a1.5 1.5 0 0 1-1.5 1.5H17M7 14h10v6.5H7z"/>',
-};
+} as const;
+
+/** What a drawing or page needs to show beside words. */
+export type Icon = keyof typeof shapes;
 
 const stroke = 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"';
 
-/** A state that waits for an answer shows who is asked, not the tick of an answer that came. */
-const server = shapes.server;
-
-/** The strokes of an icon on a field of 24 × 24; a kind of state before a cause of the same name. */
-const strokes = (icon: Icon, of: 'state' | 'way'): string => (icon === 'answer' && of === 'state' ? server : shapes[icon]);
+/** The strokes of an icon on a field of 24 × 24: a state that waits for an answer shows who is asked, not the tick of an answer that came. */
+const strokes = (icon: Icon, of: 'state' | 'way'): string => (icon === 'answer' && of === 'state' ? shapes.server : shapes[icon]);
 
 /** An icon inside a drawing, its top left corner at `x`, `y`. */
 export const iconAt = (icon: Icon, of: 'state' | 'way', x: number, y: number, size: number, name: string): string =>

@@ -1,20 +1,32 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import type { ElkExtendedEdge, ElkNode, ElkPoint, ElkPort } from 'elkjs/lib/elk-api.js';
-import { boxesIn, type Box } from './chart.ts';
-import { directionOf, linesOf, type Direction, type Line } from './direction.ts';
-import { anywhere, anywhereBox, boxSize, groupWidth, tabOf, type Tab } from './sizes.ts';
+import { boxesIn, type Box, type Way } from './chart.ts';
+import { textWidth, wrap } from './text.ts';
 
 /** Where something lies, in pixels from the top left corner of the drawing. */
 export type Area = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** A line with its tab and the corners it goes through, from its state to its target. */
+/** One way out on a tab: its words and its condition, `y` from the top of the tab. */
+export type TabRow = {
+  readonly way: Way;
+  readonly words: readonly string[];
+  readonly condition: readonly string[];
+  readonly y: number;
+  readonly height: number;
+};
+
+/** All ways from one state to one other: a line with its corners, and the tab that hangs on the state. */
 export type DrawnLine = {
-  readonly line: Line;
-  readonly tab: Tab;
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly ways: readonly Way[];
+  readonly rows: readonly TabRow[];
   readonly tabArea: Area;
   readonly points: readonly ElkPoint[];
-  readonly onSpine: boolean;
 };
+
+type Line = Omit<DrawnLine, 'tabArea' | 'points'> & { readonly width: number; readonly height: number };
 
 /** A chart with a place for everything. */
 export type Layout = {
@@ -27,10 +39,53 @@ export type Layout = {
   readonly starts: readonly { readonly path: string; readonly dot: Area; readonly points: readonly ElkPoint[] }[];
 };
 
-const rootId = '(root)';
-const idOf = (path: string) => path || rootId;
+/** Measures of texts in pixels. */
+export const measures = { title: 14, groupTitle: 13.5, row: 12, rowLine: 14, rowIcon: 17, tabPadding: 5, widestRow: 122 } as const;
 
-const spacing = {
+/** The box that the whole chart's own ways hang on: they are there in every state. */
+export const anywhere = '(anywhere)';
+export const anywhereBox = (root: Box): Box => ({ ...root, path: anywhere, title: 'In every state', kind: 'customer', children: [] });
+
+const lineOf = (id: string, ways: readonly Way[]): Line => {
+  const { row, rowLine, rowIcon, tabPadding, widestRow } = measures;
+  let y = 0;
+  const rows = ways.map((way) => {
+    const words = wrap(way.words, row, widestRow);
+    const condition = way.condition ? wrap(way.condition, row, widestRow) : [];
+    const placed = { way, words, condition, y, height: (words.length + condition.length) * rowLine + 3 };
+    y += placed.height;
+    return placed;
+  });
+  const widest = Math.max(...rows.flatMap(({ words, condition }) => [...words, ...condition]).map((text) => textWidth(text, row)));
+  const { from = '', to } = ways[0] ?? {};
+  return { id, from, to: to ?? '', ways, rows, width: Math.ceil(widest + rowIcon + tabPadding * 2), height: Math.ceil(y + 3) };
+};
+
+/** All lines of a chart, in the order they are written. */
+const linesOf = (root: Box): readonly Line[] => {
+  const byId = new Map<string, Way[]>();
+  for (const way of boxesIn(root).flatMap(({ ways }) => ways)) {
+    if (way.to === null) continue;
+    const id = `${way.from}>${way.to}`;
+    byId.set(id, [...(byId.get(id) ?? []), way]);
+  }
+  return [...byId].map(([id, ways]) => lineOf(id, ways));
+};
+
+const ROOT = '(root)';
+const idOf = (path: string) => path || ROOT;
+
+const OF_EVERY_GROUP = {
+  'elk.portConstraints': 'FREE',
+  'elk.portAlignment.default': 'CENTER',
+  'elk.spacing.portPort': '5',
+  'elk.spacing.portsSurrounding': '[top=0,left=4,bottom=0,right=4]',
+  'elk.nodeSize.constraints': 'MINIMUM_SIZE PORTS',
+  // What leads back to where the reading came from leads up.
+  'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
+};
+
+const OF_ALL = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
@@ -47,79 +102,44 @@ const spacing = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '8',
   'elk.layered.spacing.edgeNodeBetweenLayers': '8',
   'elk.padding': '[top=14,left=14,bottom=14,right=14]',
+  'elk.randomSeed': '1',
 };
 
-const portOptions = {
-  'elk.portConstraints': 'FREE',
-  'elk.portAlignment.default': 'CENTER',
-  'elk.spacing.portPort': '5',
-  'elk.spacing.portsSurrounding': '[top=0,left=4,bottom=0,right=4]',
-};
-
-/** How a chart is to be laid out; `roomy` makes groups so broad that their title has a place of its own between the lines. */
-export type Plan = { readonly seed: number; readonly roomy?: boolean };
-
-/** What a layout is made for. */
-type Frame = {
-  readonly lines: readonly Line[];
-  readonly tabs: ReadonlyMap<string, Tab>;
-  readonly roomy: boolean;
-};
-
-const toElk = (box: Box, frame: Frame): ElkNode => {
-  const { lines, tabs, roomy } = frame;
+const toElk = (box: Box, lines: readonly Line[]): ElkNode => {
   const at = box.path === anywhere ? '' : box.path;
   const ports: ElkPort[] = [
     ...lines
       .filter(({ from }) => from === at && (at !== '' || box.path === anywhere))
-      .map(({ id }) => ({ id: `${id} tab`, width: tabs.get(id)?.width ?? 0, height: tabs.get(id)?.height ?? 0 })),
+      .map(({ id, width, height }) => ({ id: `${id} tab`, width, height })),
     ...lines.filter(({ to }) => to === box.path).map(({ id }) => ({ id: `${id} head`, width: 12, height: 0 })),
   ];
   if (box.children.length === 0) {
-    const { width, height } = boxSize(box);
-    const sizing = { 'elk.nodeSize.constraints': 'MINIMUM_SIZE PORTS', 'elk.nodeSize.minimum': `(${width},${height})` };
-    return { id: idOf(box.path), ports, width, height, layoutOptions: { ...portOptions, ...sizing } };
+    const stays = box.ways.some(({ to }) => to === null);
+    const [width, height] = [Math.ceil(textWidth(box.title, measures.title) + 52 + (stays ? 18 : 0)), box.final ? 38 : 34];
+    return {
+      id: idOf(box.path),
+      ports,
+      width,
+      height,
+      layoutOptions: { ...OF_EVERY_GROUP, 'elk.nodeSize.minimum': `(${width},${height})` },
+    };
   }
-  const dot = box.initial === null ? [] : [{ id: `${idOf(box.path)} start`, width: 12, height: 12 }];
   // Turned: ELK lays DOWN out as if it were to the right, and turns a group's least size with it.
   const group = {
     'elk.padding': '[top=38,left=14,bottom=14,right=14]',
-    'elk.nodeSize.constraints': 'MINIMUM_SIZE PORTS',
-    'elk.nodeSize.minimum': `(60,${groupWidth(box) + (roomy ? roomier : 0)})`,
+    'elk.nodeSize.minimum': `(60,${Math.ceil(textWidth(box.title, measures.groupTitle) + 60)})`,
   };
+  const children = box.path === '' && box.ways.length > 0 ? [anywhereBox(box), ...box.children] : box.children;
   return {
     id: idOf(box.path),
     ports,
     children: [
-      ...dot,
-      ...[...(box.path === '' && box.ways.length > 0 ? [anywhereBox(box)] : []), ...box.children].map((child) => toElk(child, frame)),
+      ...(box.initial === null ? [] : [{ id: `${idOf(box.path)} start`, width: 12, height: 12 }]),
+      ...children.map((child) => toElk(child, lines)),
     ],
-    layoutOptions: { ...portOptions, 'elk.alignment': 'TOP', ...(box.path ? group : {}) },
+    layoutOptions: { ...OF_EVERY_GROUP, 'elk.alignment': 'TOP', ...(box.path ? group : {}) },
   };
 };
-
-const edgesOf = (root: Box, lines: readonly Line[], { spine, back }: Direction): ElkExtendedEdge[] => [
-  ...boxesIn(root).flatMap((box) =>
-    box.initial === null
-      ? []
-      : [
-          {
-            id: `${idOf(box.path)} begins`,
-            sources: [`${idOf(box.path)} start`],
-            targets: [idOf(box.initial)],
-            layoutOptions: { 'elk.layered.priority.straightness': '20' },
-          },
-        ],
-  ),
-  ...lines.map(({ id }) => {
-    const [above, below] = back.has(id) ? [`${id} head`, `${id} tab`] : [`${id} tab`, `${id} head`];
-    const layoutOptions = {
-      'elk.layered.priority.straightness': spine.has(id) ? '20' : '1',
-      'elk.layered.priority.shortness': spine.has(id) ? '10' : '1',
-    };
-    return { id, sources: [above], targets: [below], layoutOptions };
-  }),
-];
 
 /** A line without the part that runs beneath its own tab: where a group leads to one of its states, the tab hangs on the other side. */
 const fromTheEdge = ([start, next, ...rest]: readonly ElkPoint[], tab: Area): readonly ElkPoint[] => {
@@ -129,26 +149,37 @@ const fromTheEdge = ([start, next, ...rest]: readonly ElkPoint[], tab: Area): re
   return [{ x: clear(start.x, next.x, tab.x, tab.width), y: clear(start.y, next.y, tab.y, tab.height) }, next, ...rest];
 };
 
-/** How much broader a roomy group is at least, in pixels: the lines that go through its top keep their distance, and the rest is the title's. */
-const roomier = 200;
+/** What ELK leads from a group's edge inwards stands some pixels aside where the two meet. */
+const ASKEW = 7;
+const upright = (points: readonly ElkPoint[]): readonly ElkPoint[] =>
+  points.reduceRight<readonly ElkPoint[]>((after, point) => {
+    const [next] = after;
+    const isAskew = next !== undefined && Math.abs(point.x - next.x) < ASKEW && Math.abs(point.y - next.y) > ASKEW;
+    return [isAskew ? { ...point, x: next.x } : point, ...after];
+  }, []);
 
-const areaOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Area>): Area => ({ x, y, width, height });
+const areaOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Area> = {}): Area => ({ x, y, width, height });
 
-/** Lays a chart out. The same chart and plan give the same layout. Rejects when ELK fails. */
-export const layOut = async (root: Box, { seed, roomy = false }: Plan): Promise<Layout> => {
+/** Lays a chart out: the same chart gives the same layout. Rejects when ELK fails. */
+export const layOut = async (root: Box): Promise<Layout> => {
   const lines = linesOf(root);
-  const direction = directionOf(root, lines);
-  const tabs = new Map(lines.map(({ id, ways }) => [id, tabOf(ways)]));
-  const graph = toElk(root, { lines, tabs, roomy });
-  const placed = await new ELK().layout({
-    ...graph,
-    layoutOptions: { ...graph.layoutOptions, ...spacing, 'elk.randomSeed': String(seed) },
-    edges: edgesOf(root, lines, direction),
-  });
+  const begins = boxesIn(root).flatMap(({ path, initial }) => (initial === null ? [] : [{ path, id: `${idOf(path)} begins`, initial }]));
+  // A drawing begins where the flow begins, so what leads back there leads up: it is laid out the other way round.
+  const starts = new Set(begins.map(({ initial }) => initial));
+  const leadsUp = (id: string) => lines.some((line) => line.id === id && starts.has(line.to));
+  const edges: ElkExtendedEdge[] = [
+    ...begins.map(({ id, path, initial }) => ({ id, sources: [`${idOf(path)} start`], targets: [idOf(initial)] })),
+    ...lines.map(({ id }) => {
+      const [above, below] = leadsUp(id) ? ['head', 'tab'] : ['tab', 'head'];
+      return { id, sources: [`${id} ${above}`], targets: [`${id} ${below}`] };
+    }),
+  ];
+  const graph = toElk(root, lines);
+  const placed = await new ELK().layout({ ...graph, layoutOptions: { ...graph.layoutOptions, ...OF_ALL }, edges });
 
   const areas = new Map<string, Area>();
   const collect = (node: ElkNode) => {
-    areas.set(node.id === rootId ? '' : node.id, areaOf(node));
+    areas.set(node.id === ROOT ? '' : node.id, areaOf(node));
     for (const port of node.ports ?? []) areas.set(port.id, areaOf(port));
     for (const child of node.children ?? []) collect(child);
   };
@@ -156,7 +187,7 @@ export const layOut = async (root: Box, { seed, roomy = false }: Plan): Promise<
   const pointsOf = (id: string): readonly ElkPoint[] => {
     const sections = placed.edges?.find((edge) => edge.id === id)?.sections ?? [];
     const points = sections.flatMap(({ startPoint, bendPoints, endPoint }) => [startPoint, ...(bendPoints ?? []), endPoint]);
-    return direction.back.has(id) ? points.reverse() : points;
+    return leadsUp(id) ? points.toReversed() : points;
   };
   return {
     width: Math.ceil(placed.width ?? 0),
@@ -164,17 +195,9 @@ export const layOut = async (root: Box, { seed, roomy = false }: Plan): Promise<
     root,
     areas,
     lines: lines.map((line) => {
-      const tabArea = areaOf(areas.get(`${line.id} tab`) ?? {});
-      return {
-        line,
-        tab: tabs.get(line.id) ?? tabOf(line.ways),
-        tabArea,
-        points: fromTheEdge(pointsOf(line.id), tabArea),
-        onSpine: direction.spine.has(line.id),
-      };
+      const tabArea = areaOf(areas.get(`${line.id} tab`));
+      return { ...line, tabArea, points: upright(fromTheEdge(pointsOf(line.id), tabArea)) };
     }),
-    starts: boxesIn(root)
-      .filter(({ initial }) => initial !== null)
-      .map(({ path }) => ({ path, dot: areaOf(areas.get(`${idOf(path)} start`) ?? {}), points: pointsOf(`${idOf(path)} begins`) })),
+    starts: begins.map(({ path, id }) => ({ path, dot: areaOf(areas.get(`${idOf(path)} start`)), points: pointsOf(id) })),
   };
 };

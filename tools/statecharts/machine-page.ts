@@ -1,24 +1,18 @@
-import type { AnyModel } from '#statecharts/any-model.ts';
-import { boxesIn, type Box, type Cause, type Kind, type Way } from './chart.ts';
-import { kindWords } from './drawing-words.ts';
-import { systemsWith } from './systems/all-systems.ts';
+import { boxesIn, kindWords, type Box, type Cause, type Kind, type Way } from './chart.ts';
 import { icon, type Icon } from './icons.ts';
-import type { Facts } from './page/facts.ts';
+import type { NamedModel } from './models.ts';
+import { factsOf } from './page/facts.ts';
 import { parts, type Part } from './page/link.ts';
-import { page } from './page-frame.ts';
-import { printSheet } from './print-sheet.ts';
+import { json, page } from './page-frame.ts';
 import type { Story } from './stories.ts';
 import { anchor, escaped, sectionWords } from './words.ts';
 
 /** Everything a machine's page is made of. */
-export type MachinePage = {
-  readonly name: string;
-  readonly model: AnyModel;
+export type MachinePage = NamedModel & {
   readonly root: Box;
   /** The drawing as markup. */
   readonly drawing: string;
   readonly stories: readonly Story[];
-  readonly walks: readonly Story[];
 };
 
 const dashes: Record<Cause, string> = {
@@ -93,31 +87,14 @@ const tab = (part: Part, count: string): string => {
   return `<a href="#${part}" data-part="${part}"${part === 'read' ? ' aria-current="page"' : ''}>${icon(sign, 'way', 16)}${words}<span class="count" id="count-${part}">${count}</span></a>`;
 };
 
-const further = (name: string): string =>
-  [
-    ...systemsWith(name).map((system) => ({ href: `${system.name}.html`, words: `Part of: ${system.title}` })),
-    ...(['payment', 'order-placement'].includes(name)
-      ? [{ href: 'payment-failures.html', words: 'What goes wrong, and what the customer sees' }]
-      : []),
-  ]
-    .map(({ href, words }) => ` · <a href="${escaped(href)}">${escaped(words)}</a>`)
-    .join('');
-
-/** The page of a machine; `code` is what runs in it. */
-export const machinePage = ({ name, model, root, drawing, stories, walks }: MachinePage, code: string): string => {
+/** The page of a machine; `code` is what runs in it, `systems` the pages of those that it is part of. */
+export const machinePage = (
+  { name, model, root, drawing, stories }: MachinePage,
+  code: string,
+  systems: readonly { readonly name: string; readonly title: string }[],
+): string => {
   const boxes = boxesIn(root).filter((box) => box.path !== '' || box.ways.length > 0);
   const { states, transitions } = figuresOf(root);
-  const facts: Facts = {
-    name,
-    machine: model.machine.id,
-    title: model.title,
-    sentence: model.sentence,
-    usedBy: model.usedBy,
-    section: model.section,
-    root,
-    stories,
-    walks,
-  };
   const body = `<div class="head"><div><h1>${escaped(model.title)}</h1><p>${escaped(model.sentence)}</p></div>
 <div class="figures" id="figures"><div><b>${states}</b>states</div><div><b>${transitions}</b>transitions</div><div><b>${stories.length}</b>${stories.length === 1 ? 'journey' : 'journeys'}</div></div></div>
 <nav class="parts" aria-label="What to do with this flow">${parts
@@ -126,20 +103,18 @@ export const machinePage = ({ name, model, root, drawing, stories, walks }: Mach
 <main>
 <div class="work" id="work"><section class="canvas" aria-label="Drawing">${legend(boxes)}<div class="scroll" id="scroll">
 ${drawing}
-</div><div class="map" id="map" aria-hidden="true"></div><div id="strip"></div></section>
+</div><div id="strip"></div></section>
 <aside class="panel" id="panel" aria-label="In words"></aside></div>
-<section class="block" id="table" aria-label="Table"><h2>The drawing as a table</h2><p class="aside">Every state and every way out of it. <a href="${escaped(name)}.svg">Drawing alone</a> · <a href="${escaped(name)}.md">As text</a>${further(name)}</p><div class="wide"><table>
+<section class="block" id="table" aria-label="Table"><h2>The drawing as a table</h2><p class="aside">Every state and every way out of it. ${systems.map((one) => `<a href="${one.name}.html">Part of: ${escaped(one.title)}</a>`).join(' · ')}</p><div class="wide"><table>
 <thead><tr><th scope="col">State</th><th scope="col">What happens</th><th scope="col">If</th><th scope="col">Goes to</th><th scope="col">Section</th></tr></thead>
 ${boxes.map((box) => tableRows(boxes, box)).join('\n')}
 </table></div></section>
 </main>
-${printSheet(model, root, drawing, legend(boxes))}
 <p class="unseen" id="live" aria-live="polite"></p>
-<script type="application/json" id="facts">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>`;
+${json('facts', { ...factsOf(name, model, root), stories })}`;
   return page({
     title: `${model.title} · Statecharts`,
     where: model.title,
-    find: 'Find a state, event, message',
     body,
     script: code,
   });

@@ -1,64 +1,57 @@
 /**
- * Draws the statecharts into `docs/statecharts` and builds their pages into `dist/statecharts`: `npm run statecharts [-- --check] [--afresh] [--models <pattern>]`.
- * With `--pages` only the pages are written, with `--check` nothing; drawings that are stale, missing or left over are then named, with exit code 1.
- * With `--afresh` every layout is reckoned again instead of taken from a drawing of the same chart.
+ * Draws the statecharts into `docs/statecharts` and builds their pages into `dist/statecharts`: `npm run statecharts`. With `--check`
+ * nothing is written, and drawings that are stale or left over are named, with exit code 1; with `--pages` the pages are built beside that.
  * `--new <name>` begins a flow.
  */
 import 'temporal-polyfill/global';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { beginFlow } from '../new-flow/begin-flow.ts';
-import { compareDrawings } from './compare-drawings.ts';
 import { loadModels } from './models.ts';
+import { project } from './project.ts';
+import { drawAll, pagesOf } from './site.ts';
 
-const home = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const DRAWINGS = 'docs/statecharts';
+const PAGES = 'dist/statecharts';
+const home = fileURLToPath(new URL('../..', import.meta.url));
+process.chdir(home);
 const { values } = parseArgs({
-  options: {
-    afresh: { type: 'boolean', default: false },
-    check: { type: 'boolean', default: false },
-    new: { type: 'string' },
-    pages: { type: 'boolean', default: false },
-    models: { type: 'string', default: join(home, 'machines/*/*.model.ts') },
-  },
+  options: { check: { type: 'boolean', default: false }, pages: { type: 'boolean', default: false }, new: { type: 'string' } },
 });
 
-if (values.new !== undefined) begin(values.new);
-else await draw();
+const write = (folder: string, files: ReadonlyMap<string, string>): void => {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of files) writeFileSync(join(folder, name), text);
+};
 
-/** Begins a flow, and tells which files there are now. */
-function begin(name: string): void {
-  const { written, changed } = beginFlow(home, name);
-  console.log(
-    [
-      ...written,
-      ...changed.map((file) => `${file} (entered)`),
-      '',
-      `Next: change them into yours; npx vitest run tests/machines/${name}; npm run statecharts; docs/new-flow.md tells the rest.`,
-    ].join('\n'),
-  );
-}
-
-/** Draws every machine and builds the pages, or looks whether the drawings are still true. */
 async function draw(): Promise<void> {
-  const models = await loadModels(values.models);
-  const folders = { drawings: join(home, 'docs/statecharts'), pages: values.check ? null : join(home, 'dist/statecharts') };
-  const { stale, leftOver, faults } = await compareDrawings(folders, models, values.afresh);
-  const isPage = (path: string) => path.endsWith('.html');
-  const isLookedAt = (path: string) => values.check || (values.pages && !isPage(path));
-  const untrue = [
-    ...[...stale.keys()].filter(isLookedAt).map((path) => `${relative(home, path)} is stale: run "npm run statecharts"`),
-    ...leftOver.filter(isLookedAt).map((path) => `${relative(home, path)} belongs to no machine: run "npm run statecharts"`),
-  ];
-  if (!values.check) {
-    const isWanted = (path: string) => !values.pages || isPage(path);
-    const written = [...stale].filter(([path]) => isWanted(path));
-    for (const folder of [folders.drawings, folders.pages]) if (folder) mkdirSync(folder, { recursive: true });
-    for (const [path, text] of written) writeFileSync(path, text);
-    for (const path of leftOver.filter(isWanted)) rmSync(path);
-    console.log(`${models.length} flows drawn, ${written.length} files written. Open dist/statecharts/index.html`);
+  const shop = project();
+  const { files, flows, faults } = await drawAll(await loadModels('machines'), shop.sentenceOf);
+  const leftOver = readdirSync(DRAWINGS).filter((name) => /\.(?:svg|md)$/.test(name) && name !== 'README.md' && !files.has(name));
+  const isTrue = (name: string, text: string) => existsSync(join(DRAWINGS, name)) && readFileSync(join(DRAWINGS, name), 'utf8') === text;
+  const stale = [...files].filter(([name, text]) => !isTrue(name, text)).map(([name]) => name);
+  const isHeld = values.check || values.pages;
+  if (!isHeld) {
+    write(DRAWINGS, files);
+    for (const name of leftOver) rmSync(join(DRAWINGS, name));
   }
+  if (!values.check) {
+    rmSync(PAGES, { recursive: true, force: true });
+    write(PAGES, await pagesOf(flows, shop));
+    console.log(`${flows.length} flows drawn. Open ${PAGES}/index.html`);
+  }
+  const untrue = isHeld ? [...stale, ...leftOver].map((name) => `${DRAWINGS}/${name} is stale: run "npm run statecharts"`) : [];
   for (const fault of [...untrue, ...faults]) console.error(fault);
   if (untrue.length + faults.length > 0) process.exitCode = 1;
+}
+
+if (values.new === undefined) await draw();
+else {
+  const { written, changed } = beginFlow(home, values.new);
+  console.log([...written, ...changed.map((file) => `${file} (entered)`)].join('\n'));
+  console.log(
+    `\nNext: change them into yours; npx vitest run tests/machines/${values.new}; npm run statecharts; docs/new-flow.md tells the rest.`,
+  );
 }

@@ -2,11 +2,11 @@ import type { RefusalReason } from '#contract/refusal-reasons.ts';
 import type { Doer } from '#machines/model.ts';
 import type { AnyModel } from '#statecharts/any-model.ts';
 import { journeyKey } from '#statecharts/journey-key.ts';
-import { findJourneys, type Journey } from '#statecharts/journeys.ts';
+import type { Journey } from '#statecharts/journeys.ts';
 import { journeysOfQuestions } from '#statecharts/questions.ts';
 import { findShortJourneys, type ShortJourney } from '#statecharts/short-journeys.ts';
 import { boxesIn, type Box, type Way } from './chart.ts';
-import { uncapital } from './words.ts';
+import { slugOf, uncapital } from './words.ts';
 
 /** One step of a story: who does what, the ways it walks and where it leads. */
 export type StoryStep = { readonly by: Doer; readonly says: string; readonly ways: readonly string[]; readonly to: readonly string[] };
@@ -35,12 +35,6 @@ export type Story = {
 
 /** Turning points named in a title before it gets too long to read. */
 const mostTurns = 2;
-
-const slugOf = (title: string): string =>
-  title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
 
 const endOf = (boxes: ReadonlyMap<string, Box>, journey: Journey): string => {
   const last = journey.steps.at(-1)?.to ?? journey.from;
@@ -113,18 +107,4 @@ export const storiesOf = (model: AnyModel, root: Box, sentenceOf: SentenceOf = (
   });
   const others = findShortJourneys(model).map((journey) => storyOf(model, boxes, ways, journey));
   return named([...asked, ...others.filter(({ key }) => !asked.some((one) => one.key === key))]);
-};
-
-/** The long walks that tests execute: together they walk every transition. */
-export const walksOf = (model: AnyModel, root: Box): readonly Story[] => {
-  const boxes = new Map(boxesIn(root).map((box) => [box.path, box]));
-  return named(
-    findJourneys(model).journeys.map((journey, index) => ({
-      ...common(model, boxes, journey),
-      title: `Test walk ${index + 1}, ${journey.steps.length} steps`,
-      question: '',
-      answer: '',
-      reads: '',
-    })),
-  );
 };

@@ -1,8 +1,5 @@
 import type { AnyModel } from '#statecharts/any-model.ts';
-import type { Box, Way } from './chart.ts';
-import { kindWords } from './drawing-words.ts';
-import { boxesIn } from './chart.ts';
-import { house } from './house.ts';
+import { boxesIn, kindWords, type Box, type Way } from './chart.ts';
 import { mermaidOf } from './mermaid.ts';
 import type { Story } from './stories.ts';
 import { sectionWords } from './words.ts';
@@ -39,7 +36,7 @@ export const textForm = (name: string, model: AnyModel, root: Box, stories: read
     '',
     model.sentence,
     '',
-    `Used by ${model.usedBy}. ${model.section ? `Answers to ${sectionWords(model.section)}. ` : ''}Drawn from the machine by \`${house.commands.draw}\`.`,
+    `Used by ${model.usedBy}. ${model.section ? `Answers to ${sectionWords(model.section)}. ` : ''}Drawn from the machine by \`npm run statecharts\`.`,
     '',
     `![Drawing of ${model.title}](${name}.svg)`,
     '',
@@ -63,7 +60,7 @@ export const indexText = (flows: readonly { readonly name: string; readonly mode
   [
     '# Flows',
     '',
-    `Drawn from the machines by \`${house.commands.draw}\`; each text has its drawing.`,
+    `Drawn from the machines by \`npm run statecharts\`; each text has its drawing.`,
     '',
     '| flow | what it is for | used by |',
     '|---|---|---|',

@@ -7,10 +7,9 @@ import { keepActorRun, lastRuns, runsFolder } from '#statecharts/keep-runs.ts';
 import type { MachineRuns } from '#statecharts/runs.ts';
 import { unwalkedOnActors, walkOnActors } from '#statecharts/walk-on-actors.ts';
 import { chartOf } from './chart.ts';
-import { runsPage } from './runs-page.ts';
 import type { NamedModel } from './models.ts';
 import { coverageOf, type Count, type Coverage } from './page/coverage-of.ts';
-import { know } from './page/facts.ts';
+import { factsOf, know } from './page/facts.ts';
 
 const count = (one: Count | undefined) =>
   one ? `${one.done}/${one.of}${one.done === one.of ? '' : ` ${Math.floor((one.done / one.of) * 100)} %`}` : '–';
@@ -37,6 +36,10 @@ const table = (rows: readonly (readonly string[])[]): string => {
     .join('\n');
 };
 
+/** A page that tells whoever opens it in a frame what the last run walked, by machine. */
+export const runsPage = (statechartRuns: Readonly<Record<string, MachineRuns>>): string =>
+  `<!doctype html><meta charset="utf-8"><title>Left by the last run</title><script>parent.postMessage(${JSON.stringify({ statechartRuns }).replaceAll('<', '\\u003c')},'*')</script>\n`;
+
 /** What walking found: a table for people, and what is wrong, a line each. */
 export type Walks = { readonly table: string; readonly faults: readonly string[] };
 
@@ -53,18 +56,7 @@ export async function walkAll(models: readonly NamedModel[]): Promise<Walks> {
     keepActorRun(run);
     const kept = lastRuns(model.machine.id);
     runs[model.machine.id] = kept;
-    const root = chartOf(model);
-    const known = know({
-      name,
-      machine: model.machine.id,
-      title: model.title,
-      sentence: '',
-      usedBy: '',
-      section: '',
-      root,
-      stories: [],
-      walks: [],
-    });
+    const known = know(factsOf(name, model, chartOf(model)));
     rows.push(line(model.title, coverageOf(known, kept), kept, Object.keys(run.journeys).length));
     faults.push(
       ...unwalkedOnActors(run).map((id) => `${model.title}: walked on no actor: ${id}`),

@@ -33,3 +33,10 @@ export const sectionWords = (section: string): string =>
     .filter(Boolean)
     .map((one) => `§${one}`)
     .join(' ');
+
+/** Words as a name in links and files. */
+export const slugOf = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');

@@ -1,22 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { chartOf } from '#tools/statecharts/chart.ts';
-import { isDrawingOf } from '#tools/statecharts/drawings.ts';
-import { loadModels } from '#tools/statecharts/models.ts';
 import { linesOverWords } from './lines-over-words.ts';
 import { statesAboveStarts } from './states-above-starts.ts';
 
-const home = fileURLToPath(new URL('../../..', import.meta.url));
-const folder = join(home, 'docs/statecharts');
-
-test('the drawings are those of the machines as they are: otherwise run "npm run statecharts"', async () => {
-  const models = await loadModels(join(home, 'machines/*/*.model.ts'));
-  const held = (name: string) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : null);
-  const stale = models.filter(({ name, model }) => !isDrawingOf(chartOf(model), held(`${name}.svg`)));
-  expect(stale.map(({ name }) => name)).toEqual([]);
-});
+const folder = 'docs/statecharts';
 
 /** What is found in the drawings, each with the name of its file. */
 function inDrawings(find: (svg: string) => readonly string[]): readonly string[] {

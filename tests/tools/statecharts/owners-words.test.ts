@@ -1,16 +1,12 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { boxesIn, chartOf } from '#tools/statecharts/chart.ts';
 import { loadModels } from '#tools/statecharts/models.ts';
-
-const home = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Words of the trade, or of nobody, that an owner stumbles over. */
 const stumbled = /\basap chosen\b|\b(?:paying|looking) broke\b|\bno default\b|\btwenty to nine\b/i;
 
 test('ways and what happens are called by words that an owner says', async () => {
-  const models = await loadModels(join(home, 'machines/*/*.model.ts'));
+  const models = await loadModels('machines');
   const said = models.flatMap(({ name, model }) => [
     ...boxesIn(chartOf(model)).flatMap(({ ways }) => ways.map(({ words }) => `${name}: ${words}`)),
     ...model.events.map(({ says }) => `${name}: ${says}`),

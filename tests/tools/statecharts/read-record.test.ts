@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { EVENTS_KEPT, LONGEST_RECORD, type PageRecord } from '#contract/page-record.ts';
 import { createRecorder } from '#src/replay/create-recorder.ts';
-import { flowsMet } from '#tools/statecharts/page/flows-met.ts';
-import { readRecord } from '#tools/statecharts/page/read-record.ts';
+import { flowsMet, hashWith, readRecord, recordIn } from '#tools/statecharts/page/record.ts';
 
 const at = (actor: string, machine: string, event: string, state: string) => ({ at: 0, actor, machine, event, state });
 const RECORD: PageRecord = {
@@ -21,6 +20,11 @@ const wrongOf = (text: string) => {
 
 test('a record is read as it was written, with blanks around it', () => {
   expect(readRecord(`\n ${JSON.stringify(RECORD)} `)).toEqual({ record: RECORD });
+});
+
+test('it travels in an address', () => {
+  expect(recordIn(hashWith(RECORD))).toEqual({ record: RECORD });
+  expect(recordIn('#replay')).toBeNull();
 });
 
 test('the flows that it met are told with their actors and events, those with the most first', () => {

@@ -1,165 +1,116 @@
 import type { JourneyRun } from '#statecharts/runs.ts';
 import type { Story } from '../stories.ts';
-import { h, isStill, showInside, sign } from './dom.ts';
-import type { Stage } from './panel.ts';
+import { capital } from '../words.ts';
+import { h, showInside, sign } from './dom.ts';
+import { badgesOf, player, stepList, type Stage } from './panel.ts';
 import { runsSeen } from './runs-seen.ts';
 
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
-/** Who does what, with the doer in bold where the sentence begins with it. */
-const whoDoesWhat = (says: string): readonly (HTMLElement | string)[] => {
-  const [begins, doer] = /^(?:the (customer|server|bank|page)|(le client|le serveur|la banque|la page))\b/.exec(says) ?? [];
-  return begins === undefined ? [sentence(says)] : [h('b', {}, sentence(doer ?? begins)), says.slice(begins.length)];
-};
-
-const tag = (good: boolean | null, words: string) =>
-  h(
-    'span',
-    { class: `tag ${good === null ? '' : good ? 'good' : 'bad'}` },
-    good === null ? null : sign(good ? 'answer' : 'failure', 'way', 13),
-    words,
-  );
-
-const actorLine = (run: JourneyRun | undefined): HTMLElement =>
+const result = (isGood: boolean | null, says: string, where: string, more: string) =>
   h(
     'p',
     { class: 'result' },
-    run ? tag(run.wrong === null, run.wrong === null ? 'passed' : 'failed') : tag(null, 'not run'),
-    h('b', {}, 'On actors'),
-    run
-      ? h(
-          'span',
-          { class: 'aside' },
-          `${run.done} of ${run.steps} steps, ${run.milliseconds} ms${run.wrong === null ? '' : `: ${run.wrong}`}`,
-        )
-      : null,
+    h('span', { class: `tag ${isGood === null ? '' : isGood ? 'good' : 'bad'}` }, says),
+    h('b', {}, where),
+    h('span', { class: 'aside' }, more),
   );
 
-const browserLine = (stage: Stage, { steps }: Story): HTMLElement => {
-  const tests = runsSeen(stage.known.machine)?.browser ?? [];
+const onActors = (run: JourneyRun | undefined): HTMLElement => {
+  if (!run) return result(null, 'not run', 'On actors', '');
+  const { wrong, done, steps, milliseconds } = run;
+  return result(
+    wrong === null,
+    wrong === null ? 'passed' : 'failed',
+    'On actors',
+    `${done} of ${steps} steps, ${milliseconds} ms ${wrong ?? ''}`,
+  );
+};
+
+const inBrowser = (machine: string, { steps }: Story): HTMLElement => {
+  const tests = runsSeen(machine)?.browser ?? [];
+  if (tests.length === 0) return result(null, 'not run', 'In the browser', '');
   const walked = new Set(tests.filter(({ passed }) => passed).flatMap((test) => test.walked));
   const seen = steps.filter(({ ways }) => ways.every((id) => walked.has(id))).length;
-  return h(
-    'p',
-    { class: 'result' },
-    tests.length === 0 ? tag(null, 'not run') : tag(seen === steps.length, seen === steps.length ? 'walked' : 'in part'),
-    h('b', {}, 'In the browser'),
-    tests.length > 0 ? h('span', { class: 'aside' }, `${seen} of ${steps.length} steps, by ${tests.length} tests`) : null,
-  );
+  return result(seen === steps.length, seen === steps.length ? 'walked' : 'in part', 'In the browser', `${seen} of ${steps.length} steps`);
 };
 
-let playing = 0;
-
 /** Tells a journey and lights it up. */
-export const journeysPanel = (stage: Stage): void => {
-  const { known, view, panel, go, link, say } = stage;
-  const stories = [...known.stories, ...known.walks];
-  const story = stories.find(({ slug }) => slug === link().journey) ?? stories[0];
-  clearTimeout(playing);
-  if (!story) {
-    panel.replaceChildren(
-      h('div', { class: 'panel-body' }, h('h2', {}, 'No journey'), h('p', { class: 'aside' }, 'This machine never moves.')),
-    );
-    return;
-  }
-  const end = known.boxes.get((story.steps.at(-1)?.to ?? story.from).at(-1) ?? '')?.kind ?? 'end';
-  const step = link().step;
-  const select = (slug: string) => go({ journey: slug, step: null, state: null });
-  const option = ({ slug, title }: Story) => h('option', { value: slug, selected: slug === story.slug }, title);
-  const groupOf = (label: string, of: readonly Story[]) => (of.length > 0 ? h('optgroup', { label }, of.map(option)) : null);
-  const at = (index: number) => go({ journey: story.slug, step: index, state: null });
-  const play = () => {
-    const next = (link().step ?? 0) + 1;
-    if (next > story.steps.length) return;
-    at(next);
-    playing = window.setTimeout(play, isStill() ? 2_000 : 1_200);
+export const journeysPanel = (stage: Stage) => {
+  const { known, view, panel, go, link } = stage;
+  const storyNow = () => known.stories.find(({ slug }) => slug === link().journey) ?? known.stories[0];
+  const turn = (by: number) => {
+    const story = storyNow();
+    if (story) go({ journey: story.slug, step: Math.min(story.steps.length, Math.max(1, (link().step ?? 0) + by)), state: null });
+    return (link().step ?? 0) < (story?.steps.length ?? 0);
   };
-  const current = step === null ? null : (story.steps[step - 1] ?? null);
-  panel.replaceChildren(
-    h(
-      'div',
-      { class: 'panel-body' },
+  const playing = player(() => turn(1));
+
+  const draw = (): void => {
+    const story = storyNow();
+    if (!story) return panel.replaceChildren(h('div', { class: 'panel-body' }, h('h2', {}, 'No journey: this machine never moves.')));
+    const { step } = link();
+    const { title, answer, reads, question, begins, steps, ends, from, slug, key } = story;
+    const end = known.boxes.get((steps.at(-1)?.to ?? from).at(-1) ?? '')?.kind ?? 'end';
+    const current = step === null ? null : (steps[step - 1] ?? null);
+    const groupOf = (label: string, of: readonly Story[]) =>
+      h(
+        'optgroup',
+        { label },
+        of.map((one) => h('option', { value: one.slug, selected: one.slug === slug }, one.title)),
+      );
+    const choose = (event: Event) => go({ journey: (event.target as HTMLSelectElement).value, step: null, state: null });
+    const play = () => {
+      playing.stop();
+      if (step === steps.length) go({ journey: slug, step: 0, state: null });
+      playing.play();
+    };
+    panel.replaceChildren(
       h(
         'div',
-        { class: 'panel-head' },
+        { class: 'panel-body' },
         h(
-          'select',
-          { 'aria-label': 'Journey', onchange: (event: Event) => select((event.target as HTMLSelectElement).value) },
-          groupOf(
-            'Questions',
-            known.stories.filter(({ answer }) => answer !== ''),
-          ),
-          groupOf(
-            'Journeys',
-            known.stories.filter(({ answer }) => answer === ''),
-          ),
-          groupOf('Long walks of the tests', known.walks),
-        ),
-        h(
-          'button',
-          {
-            type: 'button',
-            class: 'outlined',
-            onclick: () => {
-              if (link().step !== null && (link().step ?? 0) >= story.steps.length) at(0);
-              play();
-            },
-          },
-          sign('play', 'way', 15),
-          'Play',
-        ),
-      ),
-      h('h2', { class: 'journey-title' }, story.title),
-      story.answer ? h('p', { class: 'answer' }, story.answer) : null,
-      story.reads ? h('p', { class: 'answer reads' }, h('span', {}, 'The customer reads: '), h('q', {}, story.reads)) : null,
-      story.question
-        ? h('p', { class: 'aside' }, `Answers: ${story.question.charAt(0).toLowerCase()}${story.question.slice(1)}`)
-        : h('p', { class: 'aside' }, `Begins when ${story.begins}.`),
-      actorLine(runsSeen(known.machine)?.actors?.journeys[story.key]),
-      browserLine(stage, story),
-      story.question ? h('p', { class: 'aside' }, `Begins when ${story.begins}.`) : null,
-      h(
-        'ol',
-        { class: 'steps' },
-        story.steps.map(({ says, to }, index) =>
+          'div',
+          { class: 'panel-head' },
           h(
-            'li',
-            { class: step === index + 1 ? 'current' : '' },
-            h(
-              'button',
-              { type: 'button', 'aria-current': step === index + 1 ? 'step' : null, onclick: () => at(index + 1) },
-              h('span', { class: 'number' }, String(index + 1)),
-              h('span', {}, whoDoesWhat(says), h('small', {}, to.map((path) => known.titleOf(path)).join(', '))),
+            'select',
+            { 'aria-label': 'Journey', onchange: choose },
+            groupOf(
+              'Questions',
+              known.stories.filter((one) => one.answer !== ''),
+            ),
+            groupOf(
+              'Journeys',
+              known.stories.filter((one) => one.answer === ''),
             ),
           ),
+          h('button', { type: 'button', class: 'outlined', onclick: play }, sign('play', 'way', 15), 'Play'),
         ),
+        h('h2', { class: 'journey-title' }, title),
+        answer ? h('p', { class: 'answer' }, answer) : null,
+        reads ? h('p', { class: 'answer reads' }, 'The customer reads: ', h('q', {}, reads)) : null,
+        h('p', { class: 'aside' }, `${question ? `${question} ` : ''}Begins when ${begins}.`),
+        onActors(runsSeen(known.machine)?.actors?.journeys[key]),
+        inBrowser(known.machine, story),
+        stepList(
+          steps.map(({ says, to }) => ({ words: capital(says), more: to.map((path) => known.titleOf(path)).join(', ') })),
+          step,
+          (to) => {
+            playing.stop();
+            go({ journey: slug, step: to, state: null });
+          },
+        ),
+        h('p', { class: 'ends' }, h('span', { class: `k-${end}` }, sign(end, 'state', 19)), `${ends}.`),
       ),
-      h('p', { class: 'ends' }, h('span', { class: `k-${end}` }, sign(end, 'state', 19)), `${story.ends}.`),
-    ),
-    h(
-      'div',
-      { class: 'panel-foot' },
-      sign('link'),
-      h('code', {}, `${known.name}.html#journey=${story.slug}${step === null ? '' : `&step=${step}`}`),
-      h(
-        'button',
-        { type: 'button', class: 'link', onclick: () => void navigator.clipboard.writeText(location.href).then(() => say('Copied.')) },
-        'Copy',
-      ),
-    ),
-  );
-  showInside(panel, panel.querySelector('.current'));
-  const numbers = new Map<string, number[]>();
-  for (const [index, { ways }] of story.steps.entries()) for (const id of ways) numbers.set(id, [...(numbers.get(id) ?? []), index + 1]);
-  const paths = new Set([...story.from, ...story.steps.flatMap(({ to }) => to)]);
-  view.paint({
-    whole: 'faded',
-    state: (path) => (current?.to.includes(path) ? 'lit now' : paths.has(path) ? 'lit' : ''),
-    way: (id) => (numbers.has(id) ? `lit${current?.ways.includes(id) ? ' current' : ''}` : ''),
-    badge: (id) => {
-      const steps = numbers.get(id);
-      return steps ? (steps.length > 3 ? `${steps.slice(0, 2).join(' · ')} …` : steps.join(' · ')) : null;
-    },
-  });
-  view.reveal(current ? [...current.to] : story.from);
+    );
+    showInside(panel, panel.querySelector('.current'));
+    const badges = badgesOf(steps);
+    const paths = new Set([...from, ...steps.flatMap(({ to }) => to)]);
+    view.paint({
+      whole: 'faded',
+      state: (path) => (current?.to.includes(path) ? 'lit now' : paths.has(path) ? 'lit' : ''),
+      way: (id) => (badges.has(id) ? `lit${current?.ways.includes(id) ? ' current' : ''}` : ''),
+      badge: (id) => badges.get(id) ?? null,
+    });
+    view.reveal(current ? current.to : from);
+  };
+  return { draw, turn, stop: playing.stop };
 };

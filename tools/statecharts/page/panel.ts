@@ -1,7 +1,5 @@
-import type { Way } from '../chart.ts';
 import type { Doer } from '#machines/model.ts';
-import { house } from '../house.ts';
-import { capital } from '../words.ts';
+import type { Way } from '../chart.ts';
 import type { Icon } from '../icons.ts';
 import { h, sign } from './dom.ts';
 import type { DrawingView } from './drawing-view.ts';
@@ -18,14 +16,14 @@ export type Stage = {
   readonly say: (words: string) => void;
 };
 
-/** The icon of who makes something happen. */
-export const doerIcon: Readonly<Record<Doer, Icon>> = { customer: 'customer', server: 'server', bank: 'bank', time: 'time', page: 'page' };
-
 /** Who makes something happen, as a heading. */
-export const doerName = (by: Doer): string => (by === 'customer' ? capital(house.person) : house.doers[by]);
-
-/** Where a way leads, in words. */
-export const goal = (known: Known, way: Way): string => (way.to === null ? 'stays' : known.titleOf(way.to));
+export const doerNames: Readonly<Record<Doer, string>> = {
+  customer: 'The customer',
+  server: 'The server answers',
+  bank: 'The bank answers',
+  time: 'Time',
+  page: 'The page or something around it',
+};
 
 export const wayLine = (known: Known, way: Way): HTMLElement =>
   h(
@@ -41,19 +39,62 @@ export const wayLine = (known: Known, way: Way): HTMLElement =>
     ),
   );
 
-/** A large button with a second line and a goal at its right. */
+/** A large button with a second line and a goal at its right; one that cannot be pressed now where `press` is null. */
 export const wideButton = (
   icon: Icon,
   colour: string,
   words: string,
   more: string,
-  goalWords: string,
+  goal: string,
   press: (() => void) | null,
 ): HTMLElement =>
   h(
     'button',
-    { type: 'button', class: `wide-button${press ? '' : ' impossible'}`, 'aria-disabled': press ? null : 'true', onclick: () => press?.() },
+    { type: 'button', class: 'wide-button', 'aria-disabled': press ? null : 'true', onclick: () => press?.() },
     h('span', { class: colour }, sign(icon, 'way', 17)),
     h('span', {}, words, more ? h('small', {}, more) : null),
-    goalWords ? h('span', { class: 'goal' }, goalWords) : null,
+    goal ? h('span', { class: 'goal' }, goal) : null,
   );
+
+/** The steps of a journey as buttons, the one that it stands at marked. */
+export const stepList = (
+  steps: readonly { readonly words: string; readonly more: HTMLElement | string; readonly isWrong?: boolean }[],
+  at: number | null,
+  go: (step: number) => void,
+): HTMLElement =>
+  h(
+    'ol',
+    { class: 'steps' },
+    steps.map(({ words, more, isWrong = false }, index) =>
+      h(
+        'li',
+        { class: at === index + 1 ? 'current' : '' },
+        h(
+          'button',
+          { type: 'button', 'aria-current': at === index + 1 ? 'step' : null, onclick: () => go(index + 1) },
+          h('span', { class: `number${isWrong ? ' wrong' : ''}` }, String(index + 1)),
+          h('span', {}, words, h('small', {}, more)),
+        ),
+      ),
+    ),
+  );
+
+/** How often each way is walked on steps: by its id, the numbers of the steps, as they stand at the way. */
+export const badgesOf = (steps: readonly { readonly ways: readonly string[] }[]): ReadonlyMap<string, string> => {
+  const numbers = new Map<string, number[]>();
+  for (const [index, { ways }] of steps.entries()) for (const id of ways) numbers.set(id, [...(numbers.get(id) ?? []), index + 1]);
+  return new Map([...numbers].map(([id, at]) => [id, at.length > 3 ? `… ${at.slice(-2).join(' · ')}` : at.join(' · ')]));
+};
+
+/** Goes on by itself, a step at a time, until told that it is over. */
+export const player = (step: () => boolean) => {
+  let timer = 0;
+  const stop = () => {
+    clearTimeout(timer);
+    timer = 0;
+  };
+  const play = () => {
+    timer = step() ? window.setTimeout(play, 1_200) : 0;
+  };
+  return { stop, play, isPlaying: () => timer !== 0 };
+};

@@ -1,22 +1,34 @@
-import { fileURLToPath } from 'node:url';
-import { bundle } from '../bundle.ts';
-import { icon } from '../icons.ts';
+import { pageScript } from '../bundle.ts';
+import { fontFamily } from '../drawing-style.ts';
 import type { MachinePage } from '../machine-page.ts';
-import { page } from '../page-frame.ts';
+import { json, page } from '../page-frame.ts';
+import { factsOf, type Facts } from '../page/facts.ts';
 import { escaped } from '../words.ts';
-import type { NamedSystem } from './all-systems.ts';
-import type { SystemFacts } from './system-facts.ts';
-import { systemStyle } from './system-style.ts';
-import { partsOf, type Part } from './system.ts';
+import { partsOf, type NamedSystem, type Part } from './system.ts';
 
-const script = ({ file, exported }: NamedSystem): Promise<string> =>
-  bundle(
-    `import { ${exported} as system } from ${JSON.stringify(file)};\nimport { openSystem } from ${JSON.stringify(fileURLToPath(new URL('../page/system/open-system.ts', import.meta.url)))};\nopenSystem(system);\n`,
-  );
+/** What a system's page knows beside the system itself: each flow inside it. */
+export type SystemFacts = { readonly exported: string; readonly parts: readonly { readonly id: string; readonly facts: Facts }[] };
 
-const pageOf = (pages: readonly MachinePage[], part: Part): MachinePage => {
-  const found = pages.find(({ name }) => name === part.page);
-  if (!found) throw new Error(`${part.id} has no page “${part.page}”`);
+const style = `
+.system .canvas{display:grid;grid-template-rows:fit-content(58%) minmax(0,1fr)}.system .canvas.opened{grid-template-rows:auto minmax(0,1fr) 46px}
+.boxes{overflow:auto;padding:14px;min-height:0;display:grid;gap:12px;align-content:start}
+.flow{min-width:0;border:1.5px solid var(--calm-edge);border-radius:10px;background:var(--waiting)}
+.flow.holds{background:var(--group);border-color:var(--rule-strong)}
+.flow.answering{background:var(--busy);border-color:var(--busy-edge)}.flow.blocked{background:var(--blocked);border-color:var(--failure)}.flow.good{background:var(--good);border-color:var(--answer)}
+.flow.unborn{border-style:dashed;background:none}.flow:is(.unborn,.over)>button{color:var(--ink-2)}.flow.unborn b{font-weight:520}
+.flow.moved{box-shadow:0 0 0 4px color-mix(in srgb,var(--safran) 62%,transparent)}
+.flow>button{display:block;width:100%;min-height:44px;padding:8px 12px 9px;border:0;border-radius:9px;background:none;text-align:left}.flow>button:hover b{text-decoration:underline}
+.flow b{display:block;font:680 14px/19px ${fontFamily}}.flow .at{display:block;font:560 13px/18px ${fontFamily}}.flow .at+.at::before{content:" · "}
+.flow .waits{display:flex;gap:5px;align-items:center;margin-top:3px;font:440 12.5px/16px ${fontFamily};color:var(--ink-2)}.flow .waits.for-server,.flow .waits.for-bank,.flow .waits.for-flow,.flow .waits.for-page{color:var(--busy-edge);font-weight:620}
+.inside{display:grid;grid-template-columns:repeat(auto-fill,minmax(172px,1fr));gap:9px;padding:0 10px 10px;align-items:start}.inside>.holds{grid-column:span 2;display:grid;grid-template-columns:1fr 1fr;align-items:start}.inside>.holds>.inside{grid-template-columns:1fr;padding:9px 10px 10px 0}
+.crumbs{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:center;padding:6px 12px;border-bottom:1px solid var(--rule);font-size:13.5px}
+.said{display:grid;grid-template-rows:auto minmax(0,1fr);min-height:0;border-top:1px solid var(--rule)}.said h2{padding:8px 14px}.messages{overflow:auto;padding:0 14px 14px}.message{display:grid;grid-template-columns:24px minmax(120px,240px) minmax(0,1fr);gap:10px;padding:5px 0;border-bottom:1px solid var(--rule);font-size:13.5px;line-height:18px}.message small{display:block;color:var(--ink-2)}
+@media (max-width:900px){.work.system{display:flex;flex-direction:column}.system .canvas,.system .canvas.opened{display:contents}.system .panel{order:1}.said{order:2}.message{grid-template-columns:20px minmax(0,1fr)}.message span:last-child{grid-column:2}}
+`;
+
+const pageOf = (pages: readonly MachinePage[], name: Part['page']): MachinePage => {
+  const found = pages.find((one) => one.name === name);
+  if (!found) throw new Error(`there is no page “${name}”`);
   return found;
 };
 
@@ -25,37 +37,23 @@ export const systemPage = async (named: NamedSystem, pages: readonly MachinePage
   const { system } = named;
   const parts = partsOf(system);
   const facts: SystemFacts = {
-    name: system.name,
     exported: named.exported,
-    parts: parts.map((part) => {
-      const { title, sentence, usedBy, section, machine } = part.model;
-      const { root } = pageOf(pages, part);
-      return {
-        id: part.id,
-        page: part.page,
-        facts: { name: part.page, machine: machine.id, title, sentence, usedBy, section, root, stories: [], walks: [] },
-      };
-    }),
+    parts: parts.map(({ id, page: name, model }) => ({ id, facts: factsOf(name, model, pageOf(pages, name).root) })),
   };
-  const drawings = [...new Set(parts)]
-    .filter((part, index) => parts.findIndex((other) => other.page === part.page) === index)
-    .map((part) => `<template id="drawing-${part.page}">${pageOf(pages, part).drawing}</template>`);
-  const side = (part: string, sign: Parameters<typeof icon>[0], words: string, count: string) =>
-    `<a href="#${part}" data-part="${part}">${icon(sign, 'way', 16)}${words}<span class="count">${count}</span></a>`;
-  const body = `<style>${systemStyle}</style>
-<main><div class="head"><div><h1>${escaped(system.title)}</h1><p>${escaped(system.sentence)}</p></div>
-<div class="figures"><div><b>${parts.length}</b>flows</div><div><b>${system.journeys.length}</b>journeys</div></div></div>
-<nav class="parts" aria-label="What to do with this system">${side('simulate', 'play', 'Simulate', '')}${side('journeys', 'route', 'Journeys', String(system.journeys.length))}</nav>
+  const drawings = [...new Set(parts.map((part) => part.page))].map(
+    (name) => `<template id="drawing-${name}">${pageOf(pages, name).drawing}</template>`,
+  );
+  const body = `<main><div class="head"><div><h1>${escaped(system.title)}</h1><p>${escaped(system.sentence)}</p></div></div>
 <div class="work system" id="work"><section class="canvas" id="stage" aria-label="The system"></section>
 <aside class="panel" id="panel" aria-label="What can happen"></aside></div></main>
 <p class="unseen" id="live" aria-live="polite"></p>
 ${drawings.join('\n')}
-<script type="application/json" id="facts">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>`;
+${json('facts', facts)}`;
   return page({
     title: `${system.title} · Statecharts`,
     where: system.title,
-    find: 'Find what can happen',
+    style,
     body,
-    script: await script(named),
+    script: await pageScript('open-system', 'openSystem', named),
   });
 };

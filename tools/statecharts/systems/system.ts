@@ -47,6 +47,9 @@ export type System = {
   readonly journeys: readonly SystemJourney[];
 };
 
+/** A system with the file that it is exported from. */
+export type NamedSystem = { readonly system: System; readonly file: string; readonly exported: string };
+
 /** A part and everything inside it, parents first. */
 export const partsIn = (part: Part): readonly Part[] => [part, ...part.parts.flatMap(partsIn)];
 

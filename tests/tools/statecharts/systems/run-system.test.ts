@@ -3,7 +3,6 @@ import { checkoutSystem } from '#tools/statecharts/systems/checkout-system.ts';
 import { courierSystem } from '#tools/statecharts/systems/courier-system.ts';
 import { outsider } from '#tools/statecharts/systems/messages.ts';
 import { replayed, runSystem, type SystemRun } from '#tools/statecharts/systems/run-system.ts';
-import { standingOf } from '#tools/statecharts/systems/standing.ts';
 import { partsOf, type System, type ToldStep } from '#tools/statecharts/systems/system.ts';
 
 const BEGINS = 'the basket page opens';
@@ -21,13 +20,6 @@ const actsOf = (run: SystemRun, id: string) =>
     .now()
     .acts.filter(({ part }) => part.id === id)
     .map(({ sample }) => sample.says);
-
-const standing = (run: SystemRun, id: string): string => {
-  const now = run.now();
-  const own = now.parts.find(({ part }) => part.id === id);
-  if (!own) throw new Error(`There is no ${id}`);
-  return standingOf(own, now).words;
-};
 
 describe('what flows tell each other', () => {
   test('is told in order, from whoever said it to whoever heard it', () => {
@@ -143,25 +135,5 @@ describe('what can happen', () => {
     if (!act) throw new Error('Nothing waits');
     paying.happen(act);
     expect(waits(paying)).toEqual([]);
-  });
-});
-
-describe('how flows stand', () => {
-  test('tells who waits for whom', () => {
-    const run = replayed(checkoutSystem, BEGINS, toTheBank);
-    expect(['payment', 'placement', 'invoice', 'time'].map((id) => standing(run, id))).toEqual([
-      'Waits for the bank',
-      'Waits for Payment',
-      'Waits for the customer',
-      'Listens to the others',
-    ]);
-    const begun = runSystem(checkoutSystem, BEGINS);
-    expect(['payment', 'invoice', 'fulfilmentTime'].map((id) => standing(begun, id))).toEqual([
-      'Not yet begun',
-      'Waits for the server',
-      'Waits for the customer',
-    ]);
-    const placed = replayed(checkoutSystem, BEGINS, stepsOf(checkoutSystem, 'paid-by-card'));
-    expect(['payment', 'placement'].map((id) => standing(placed, id))).toEqual(['Over', 'Over']);
   });
 });

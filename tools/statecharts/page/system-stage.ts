@@ -1,0 +1,38 @@
+import type { Known } from './facts.ts';
+import type { SystemNow, SystemRun } from '../systems/run-system.ts';
+import type { System, ToldStep } from '../systems/system.ts';
+
+/** What the address of a system's page names: the flow that is opened, a journey and how far it is. */
+export type SystemLink = { readonly open: string | null; readonly journey: string | null; readonly step: number };
+
+/** Reads what stands behind the # of an address. */
+export const readSystemLink = (hash: string): SystemLink => {
+  const words = new URLSearchParams(hash.replace(/^#/, ''));
+  return { open: words.get('open'), journey: words.get('journey'), step: Number(words.get('step') ?? 0) };
+};
+
+export const writeSystemLink = ({ open, journey, step }: SystemLink): string =>
+  `#${new URLSearchParams({ ...(journey === null ? {} : { journey, step: String(step) }), ...(open === null ? {} : { open }) })}`;
+
+/** What every part of a system's page works with. */
+export type SystemStage = {
+  readonly system: System;
+  /** The name that the system is exported by. */
+  readonly exported: string;
+  /** What is known of a flow's chart, by its id. */
+  readonly known: (id: string) => Known;
+  readonly link: SystemLink;
+  readonly run: SystemRun;
+  readonly now: SystemNow;
+  readonly begins: string;
+  readonly steps: readonly ToldStep[];
+  /** Opens a flow, or closes it with null. */
+  readonly open: (part: string | null) => void;
+  /** Begins anew and does all of these. */
+  readonly replay: (begins: string, steps: readonly ToldStep[]) => void;
+  /** Plays a journey as far as a step. */
+  readonly play: (journey: string | null, step: number) => void;
+};
+
+/** The titles of the deepest states that a flow is in. */
+export const titlesAt = (known: Known, at: readonly string[]): string => at.map((path) => known.titleOf(path)).join(', ');

@@ -1,0 +1,61 @@
+import { claimsPage } from './claims-page.ts';
+import type { ClaimsRecord } from '#statecharts/claims-record.ts';
+import { pageScript } from './bundle.ts';
+import { chartOf, namelessWays } from './chart.ts';
+import { drawChart, insidePage } from './drawing-svg.ts';
+import { indexPage } from './index-page.ts';
+import { machinePage, type MachinePage } from './machine-page.ts';
+import type { NamedModel } from './models.ts';
+import { storiesOf, type SentenceOf } from './stories.ts';
+import { systemPage } from './systems/system-page.ts';
+import { partsOf, type NamedSystem } from './systems/system.ts';
+import { indexText, textForm } from './text-form.ts';
+
+/** What a project tells of itself beside its models. */
+export type Project = {
+  /** What the customer reads when something is refused for a reason. */
+  readonly sentenceOf: SentenceOf;
+  readonly systems: readonly NamedSystem[];
+  readonly claims: ClaimsRecord;
+  /** Words that its people use for the same thing, a line each. */
+  readonly akin: readonly string[];
+};
+
+/** Drawings and texts by the names of their files, what pages are made of, and what is wrong with the models. */
+export type Drawn = {
+  readonly files: ReadonlyMap<string, string>;
+  readonly flows: readonly MachinePage[];
+  readonly faults: readonly string[];
+};
+
+/** Draws every model. The same models give the same bytes. */
+export const drawAll = async (models: readonly NamedModel[], sentenceOf?: SentenceOf): Promise<Drawn> => {
+  const files = new Map<string, string>();
+  const flows: MachinePage[] = [];
+  for (const named of models) {
+    const { name, model } = named;
+    const root = chartOf(model);
+    const svg = await drawChart(root);
+    const stories = storiesOf(model, root, sentenceOf);
+    files.set(`${name}.svg`, svg);
+    files.set(`${name}.md`, textForm(name, model, root, stories));
+    flows.push({ ...named, root, drawing: insidePage(svg), stories });
+  }
+  files.set('index.md', indexText(flows));
+  return { files, flows, faults: models.flatMap(({ name, model }) => namelessWays(model).map((fault) => `${name}: ${fault}`)) };
+};
+
+/** The pages of flows that were drawn, by the names of their files. */
+export const pagesOf = async (flows: readonly MachinePage[], { systems, claims, akin }: Project): Promise<ReadonlyMap<string, string>> => {
+  const shown = systems.map(({ system }) => system);
+  const pages = new Map([
+    ['index.html', await indexPage(flows, shown, akin)],
+    ['claims.html', await claimsPage(claims)],
+  ]);
+  for (const flow of flows) {
+    const around = shown.filter((system) => partsOf(system).some((part) => part.page === flow.name));
+    pages.set(`${flow.name}.html`, machinePage(flow, await pageScript('open-page', 'openPage', flow), around));
+  }
+  for (const named of systems) pages.set(`${named.system.name}.html`, await systemPage(named, flows));
+  return pages;
+};
