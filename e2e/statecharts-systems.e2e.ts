@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { checkoutSystem } from '../tools/statecharts/systems/checkout-system.ts';
 import { courierSystem } from '../tools/statecharts/systems/courier-system.ts';
-import type { System } from '../tools/statecharts/systems/system.ts';
+import type { System } from '#statecharts/draw/systems/system.ts';
 import { complaintsOf } from './quiet-console.ts';
 import { IN_VERIFY } from './tags.ts';
 

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } fro
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { BrowserRun } from '#statecharts/runs.ts';
-import { runsPage } from '../tools/statecharts/walk-all.ts';
+import { runsPage } from '#statecharts/draw/walk-all.ts';
 import { complaintsOf } from './quiet-console.ts';
 import { IN_VERIFY } from './tags.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { leaWhoSends, noahWhoSends } from '#machines/courier-booking/sample-parcel.ts';
-import { loadModels } from '#tools/statecharts/models.ts';
+import { loadModels } from '#statecharts/draw/models.ts';
 import { flowsOf } from '#statecharts/emitted.ts';
 import { wordsLeft, type ChangeOfHands } from './harness/words-left.ts';
 

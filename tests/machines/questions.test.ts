@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { REFUSAL_REASONS } from '#contract/refusal-reasons.ts';
-import { loadModels } from '#tools/statecharts/models.ts';
+import { loadModels } from '#statecharts/draw/models.ts';
 import { unasked } from '#statecharts/questions.ts';
 
 const models = await loadModels('machines');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadModels } from '#tools/statecharts/models.ts';
+import { loadModels } from '#statecharts/draw/models.ts';
 
 const models = await loadModels('machines');
 

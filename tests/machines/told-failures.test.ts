@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Failure } from '#contract/failure.ts';
-import { loadModels } from '#tools/statecharts/models.ts';
+import { loadModels } from '#statecharts/draw/models.ts';
 import { CONTRACT_FAILURES, failingPorts, inShort, waysOfFailures } from '#statecharts/told-failures.ts';
 import { explore } from '#statecharts/explore.ts';
 import { movesOf } from '#statecharts/kept-moves.ts';

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { createMachine } from 'xstate';
 import { explore } from '#statecharts/explore.ts';
 import { randomOf } from '#statecharts/random.ts';
-import { loadModels, type NamedModel } from '../statecharts/models.ts';
+import { loadModels, type NamedModel } from '#statecharts/draw/models.ts';
 import { copyOf, mutantsOf, type Actions } from './chart-mutants.ts';
 import { doesTheSame } from './same-moves.ts';
 

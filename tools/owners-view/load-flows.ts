@@ -1,7 +1,7 @@
 import type { AnyModel } from '#statecharts/any-model.ts';
-import { chartOf } from '../statecharts/chart.ts';
-import { factsOf, know, type Known } from '../statecharts/page/facts.ts';
-import { storiesOf, type Story } from '../statecharts/stories.ts';
+import { chartOf } from '#statecharts/draw/chart.ts';
+import { factsOf, know, type Known } from '#statecharts/draw/page/facts.ts';
+import { storiesOf, type Story } from '#statecharts/draw/stories.ts';
 
 /** A flow as its drawing shows it, whether it runs or not. */
 export type FlowFacts = {

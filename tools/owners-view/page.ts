@@ -1,4 +1,4 @@
-import { pageStyle } from '../statecharts/page-frame.ts';
+import { pageStyle } from '#statecharts/draw/page-frame.ts';
 
 /** Where the owner's view is found. */
 export const ADDRESS = '/owners-view';

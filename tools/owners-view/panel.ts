@@ -1,7 +1,7 @@
 /** The owner's view: which machines run in the shop's page, where each is, and what can happen to it now. */
 import { goneEvent, seenEvent, type Bridge, type Seen } from '#src/owners-view/seen.ts';
-import { all, byId, h, shapes } from '../statecharts/page/dom.ts';
-import { waysOut } from '../statecharts/page/facts.ts';
+import { all, byId, h, shapes } from '#statecharts/draw/page/dom.ts';
+import { waysOut } from '#statecharts/draw/page/facts.ts';
 import { loadFlows } from './load-flows.ts';
 import { NOT_BEGUN } from './not-begun.ts';
 import { statesOf, takeMoment, type RunningFlow } from './running-flow.ts';

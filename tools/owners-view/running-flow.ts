@@ -1,5 +1,5 @@
 import type { Seen } from '#src/owners-view/seen.ts';
-import type { Cause } from '../statecharts/chart.ts';
+import type { Cause } from '#statecharts/draw/chart.ts';
 import type { FlowFacts } from './load-flows.ts';
 
 /** A moment of a flow. */

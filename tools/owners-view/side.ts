@@ -1,9 +1,9 @@
 import type { Bridge, Wait } from '#src/owners-view/seen.ts';
 import type { Doer } from '#machines/model.ts';
 import type { AnyMachineSnapshot } from 'xstate';
-import { byId, h, sign } from '../statecharts/page/dom.ts';
-import { wideButton } from '../statecharts/page/panel.ts';
-import { capital, duration, sectionWords } from '../statecharts/words.ts';
+import { byId, h, sign } from '#statecharts/draw/page/dom.ts';
+import { wideButton } from '#statecharts/draw/page/panel.ts';
+import { capital, duration, sectionWords } from '#statecharts/draw/words.ts';
 import { statesOf, type RunningFlow } from './running-flow.ts';
 import { whatCanHappen } from './what-can-happen.ts';
 

@@ -9,9 +9,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { beginFlow } from '../new-flow/begin-flow.ts';
-import { loadModels } from './models.ts';
+import { loadModels } from '#statecharts/draw/models.ts';
 import { project } from './project.ts';
-import { drawAll, pagesOf } from './site.ts';
+import { drawAll, pagesOf } from '#statecharts/draw/site.ts';
 
 const DRAWINGS = 'docs/statecharts';
 const PAGES = 'dist/statecharts';

@@ -6,8 +6,8 @@ import 'temporal-polyfill/global';
  */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadModels } from './models.ts';
-import { walkAll } from './walk-all.ts';
+import { loadModels } from '#statecharts/draw/models.ts';
+import { walkAll } from '#statecharts/draw/walk-all.ts';
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..', '..'));
 

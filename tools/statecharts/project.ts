@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { RefusalReason } from '#contract/refusal-reasons.ts';
 import type { ClaimsRecord } from '#statecharts/claims-record.ts';
 import { AKIN } from './akin-words.ts';
-import type { Project } from './site.ts';
+import type { Project } from '#statecharts/draw/site.ts';
 import { checkoutSystem } from './systems/checkout-system.ts';
 import { courierSystem } from './systems/courier-system.ts';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { orderPlacementModel } from '#machines/order-placement/order-placement.model.ts';
 import { paymentModel } from '#machines/payment/payment.model.ts';
-import { chartOf } from '#tools/statecharts/chart.ts';
-import { failuresOf } from '#tools/statecharts/failures.ts';
+import { chartOf } from '#statecharts/draw/chart.ts';
+import { failuresOf } from '#statecharts/draw/failures.ts';
 import { anyModel } from '#statecharts/any-model.ts';
 
 const written = readFileSync('docs/payment-failures.md', 'utf8')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { ClaimsRecord } from '#statecharts/claims-record.ts';
-import { claimsPage } from '#tools/statecharts/claims-page.ts';
+import { claimsPage } from '#statecharts/draw/claims-page.ts';
 
 const record = JSON.parse(readFileSync('benchmarks/claims.json', 'utf8')) as ClaimsRecord;
 const cards = (page: string) => page.split('<article ').slice(1);

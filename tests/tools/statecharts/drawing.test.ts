@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import type { Facts } from '#tools/statecharts/page/facts.ts';
+import type { Facts } from '#statecharts/draw/page/facts.ts';
 import { anyModel } from '#statecharts/any-model.ts';
 import { paymentModel } from '#tests/machines/harness/fixtures/payment.model.ts';
-import { boxesIn, chartOf, type Box } from '#tools/statecharts/chart.ts';
-import { layOut } from '#tools/statecharts/layout.ts';
-import { drawAll, pagesOf } from '#tools/statecharts/site.ts';
-import { textWidth, wrap } from '#tools/statecharts/text.ts';
+import { boxesIn, chartOf, type Box } from '#statecharts/draw/chart.ts';
+import { layOut } from '#statecharts/draw/layout.ts';
+import { drawAll, pagesOf } from '#statecharts/draw/site.ts';
+import { textWidth, wrap } from '#statecharts/draw/text.ts';
 import { hidden } from './hidden.ts';
 import { randomChart } from './random-chart.ts';
 

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { AKIN } from '#tools/statecharts/akin-words.ts';
-import { chartOf } from '#tools/statecharts/chart.ts';
-import { loadModels } from '#tools/statecharts/models.ts';
+import { chartOf } from '#statecharts/draw/chart.ts';
+import { loadModels } from '#statecharts/draw/models.ts';
 import { refusalSentence } from '#tools/statecharts/project.ts';
-import { entriesOf, finderOf, type Entry } from '#tools/statecharts/search.ts';
-import { storiesOf } from '#tools/statecharts/stories.ts';
+import { entriesOf, finderOf, type Entry } from '#statecharts/draw/search.ts';
+import { storiesOf } from '#statecharts/draw/stories.ts';
 
 const flows = [
   'account-deletion',

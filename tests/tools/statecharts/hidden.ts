@@ -1,5 +1,5 @@
-import { boxesIn } from '#tools/statecharts/chart.ts';
-import type { Area, DrawnLine, Layout } from '#tools/statecharts/layout.ts';
+import { boxesIn } from '#statecharts/draw/chart.ts';
+import type { Area, DrawnLine, Layout } from '#statecharts/draw/layout.ts';
 
 const overlap = (a: Area, b: Area) =>
   a.x < b.x + b.width - 1 && b.x < a.x + a.width - 1 && a.y < b.y + b.height - 1 && b.y < a.y + a.height - 1;

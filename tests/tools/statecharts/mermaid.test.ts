@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { anyModel } from '#statecharts/any-model.ts';
 import { paymentModel } from '#tests/machines/harness/fixtures/payment.model.ts';
-import { boxesIn, chartOf } from '#tools/statecharts/chart.ts';
-import { mermaidOf } from '#tools/statecharts/mermaid.ts';
+import { boxesIn, chartOf } from '#statecharts/draw/chart.ts';
+import { mermaidOf } from '#statecharts/draw/mermaid.ts';
 
 const root = chartOf(anyModel(paymentModel));
 const text = mermaidOf(root);

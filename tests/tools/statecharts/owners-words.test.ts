@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { boxesIn, chartOf } from '#tools/statecharts/chart.ts';
-import { loadModels } from '#tools/statecharts/models.ts';
+import { boxesIn, chartOf } from '#statecharts/draw/chart.ts';
+import { loadModels } from '#statecharts/draw/models.ts';
 
 /** Words of the trade, or of nobody, that an owner stumbles over. */
 const stumbled = /\basap chosen\b|\b(?:paying|looking) broke\b|\bno default\b|\btwenty to nine\b/i;

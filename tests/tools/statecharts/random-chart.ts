@@ -1,4 +1,4 @@
-import type { Box, Cause, Kind, Way } from '#tools/statecharts/chart.ts';
+import type { Box, Cause, Kind, Way } from '#statecharts/draw/chart.ts';
 
 /** A chart of no meaning: nested groups, every cause, ways from anywhere to anywhere. The same seed gives the same. */
 export const randomChart = (seed: number): Box => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EVENTS_KEPT, LONGEST_RECORD, type PageRecord } from '#contract/page-record.ts';
 import { createRecorder } from '#src/replay/create-recorder.ts';
-import { flowsMet, hashWith, readRecord, recordIn } from '#tools/statecharts/page/record.ts';
+import { flowsMet, hashWith, readRecord, recordIn } from '#statecharts/draw/page/record.ts';
 
 const at = (actor: string, machine: string, event: string, state: string) => ({ at: 0, actor, machine, event, state });
 const RECORD: PageRecord = {

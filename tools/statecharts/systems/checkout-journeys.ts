@@ -1,4 +1,4 @@
-import type { SystemJourney, ToldStep } from './system.ts';
+import type { SystemJourney, ToldStep } from '#statecharts/draw/systems/system.ts';
 
 const opened: readonly ToldStep[] = [
   ['checkout', 'Léa signs in'],

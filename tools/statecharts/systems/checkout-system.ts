@@ -14,7 +14,7 @@ import { fulfilmentTimeModel } from '#machines/fulfilment-time/fulfilment-time.m
 import { anyModel, type AnyModel } from '#statecharts/any-model.ts';
 import { checkoutJourneys } from './checkout-journeys.ts';
 import { address, placement, promo } from './payment-parts.ts';
-import type { Joined, Part, System } from './system.ts';
+import type { Joined, Part, System } from '#statecharts/draw/systems/system.ts';
 
 /** A flow that hears everything from the one around it. */
 const inner = (id: string, page: string, model: AnyModel): Part => {

@@ -1,4 +1,4 @@
-import type { SystemJourney, ToldStep } from './system.ts';
+import type { SystemJourney, ToldStep } from '#statecharts/draw/systems/system.ts';
 
 const fillsIn: readonly ToldStep[] = [
   ['pictures', 'nothing was kept'],

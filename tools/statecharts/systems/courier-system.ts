@@ -5,7 +5,7 @@ import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { anyModel, type AnyModel } from '#statecharts/any-model.ts';
 import { courierJourneys } from './courier-journeys.ts';
 import { address, placement, promo } from './payment-parts.ts';
-import type { Part, System } from './system.ts';
+import type { Part, System } from '#statecharts/draw/systems/system.ts';
 
 /** One end of the way: its address, where Léa's parcel begins or ends. */
 const end = (id: string, title: string, destination: OrderAddress): Part => {

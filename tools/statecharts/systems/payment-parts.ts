@@ -3,7 +3,7 @@ import { orderPlacementModel } from '#machines/order-placement/order-placement.m
 import { paymentModel } from '#machines/payment/payment.model.ts';
 import { promoModel } from '#machines/promo/promo.model.ts';
 import { anyModel } from '#statecharts/any-model.ts';
-import type { Part } from './system.ts';
+import type { Part } from '#statecharts/draw/systems/system.ts';
 
 const payment: Part = { id: 'payment', src: 'payment', page: 'payment', model: anyModel(paymentModel), told: [], parts: [] };
 

@@ -11,11 +11,11 @@ import { checkoutWith } from '#src/features/checkout/checkout-ports.ts';
 import { courierBookingWith } from '#src/features/courier/courier-booking-ports.ts';
 import { isTimeDecided, fulfilmentWanted } from '#src/shop/fulfilment/fulfilment-wanted.ts';
 import { fulfilmentTimeWith } from '#src/shop/fulfilment/start-fulfilment-time.ts';
-import { askedPort, silentPort } from '#tools/statecharts/systems/asked-port.ts';
+import { askedPort, silentPort } from '#statecharts/draw/systems/asked-port.ts';
 import { checkoutSystem, fulfilmentTold } from '#tools/statecharts/systems/checkout-system.ts';
-import { composed } from '#tools/statecharts/systems/compose.ts';
+import { composed } from '#statecharts/draw/systems/compose.ts';
 import { courierSystem } from '#tools/statecharts/systems/courier-system.ts';
-import { machineOf, type Part } from '#tools/statecharts/systems/system.ts';
+import { machineOf, type Part } from '#statecharts/draw/systems/system.ts';
 
 const nothing = {} as never;
 /** None of it is asked before a machine runs. */

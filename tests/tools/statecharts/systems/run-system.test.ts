@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkoutSystem } from '#tools/statecharts/systems/checkout-system.ts';
 import { courierSystem } from '#tools/statecharts/systems/courier-system.ts';
-import { outsider } from '#tools/statecharts/systems/messages.ts';
-import { replayed, runSystem, type SystemRun } from '#tools/statecharts/systems/run-system.ts';
-import { partsOf, type System, type ToldStep } from '#tools/statecharts/systems/system.ts';
+import { outsider } from '#statecharts/draw/systems/messages.ts';
+import { replayed, runSystem, type SystemRun } from '#statecharts/draw/systems/run-system.ts';
+import { partsOf, type System, type ToldStep } from '#statecharts/draw/systems/system.ts';
 
 const BEGINS = 'the basket page opens';
 const stepsOf = (system: System, slug: string): readonly ToldStep[] => system.journeys.find((one) => one.slug === slug)?.steps ?? [];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkoutSystem } from '#tools/statecharts/systems/checkout-system.ts';
 import { courierSystem } from '#tools/statecharts/systems/courier-system.ts';
-import { partWith, replayed, runSystem } from '#tools/statecharts/systems/run-system.ts';
-import { partsOf, type System, type SystemJourney } from '#tools/statecharts/systems/system.ts';
+import { partWith, replayed, runSystem } from '#statecharts/draw/systems/run-system.ts';
+import { partsOf, type System, type SystemJourney } from '#statecharts/draw/systems/system.ts';
 
 const journeys = [checkoutSystem, courierSystem].flatMap((system) =>
   system.journeys.map((journey): [string, System, SystemJourney] => [journey.title, system, journey]),

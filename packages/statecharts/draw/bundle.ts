@@ -8,7 +8,7 @@ const bundle = async (code: string): Promise<string> => {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    root: fileURLToPath(new URL('../..', import.meta.url)),
+    root: fileURLToPath(new URL('../../..', import.meta.url)),
     plugins: [
       { name: 'entry', resolveId: (id) => (id === entry ? `\0${entry}.ts` : null), load: (id) => (id === `\0${entry}.ts` ? code : null) },
     ],

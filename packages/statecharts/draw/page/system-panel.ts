@@ -1,6 +1,6 @@
 import type { Doer } from '#machines/model.ts';
 import type { SystemJourney } from '../systems/system.ts';
-import type { Act } from '../systems/what-can-happen.ts';
+import type { Act } from '../systems/run-system.ts';
 import { capital, duration } from '../words.ts';
 import { h, sign } from './dom.ts';
 import { doerNames, stepList, wideButton } from './panel.ts';

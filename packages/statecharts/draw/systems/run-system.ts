@@ -1,4 +1,5 @@
 import { createActor, fromCallback, type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
+import type { AnySample } from '#statecharts/any-model.ts';
 import { answeredPort } from '#statecharts/standstill.ts';
 import { deepestNodes, pathOf } from '#statecharts/state-nodes.ts';
 import { answerPort, breakPort, isAsked } from './asked-port.ts';
@@ -6,7 +7,15 @@ import { composed } from './compose.ts';
 import { listening, type Message } from './messages.ts';
 import { PageClock } from './page-clock.ts';
 import { partsIn, partsOf, type Joined, type Part, type System, type ToldStep } from './system.ts';
-import { actsOf, type Act } from './what-can-happen.ts';
+
+/** Something that somebody outside can do now. */
+export type Act = {
+  readonly part: Part;
+  readonly sample: AnySample;
+  /** Whether it is the end of a wait; `rest` is then what is left of it, in milliseconds. */
+  readonly isTime: boolean;
+  readonly rest: number;
+};
 
 /** A flow now: not yet begun, running or over. */
 export type PartNow = {
@@ -23,6 +32,28 @@ export type PartNow = {
 
 /** The whole system at rest after a step. */
 export type SystemNow = { readonly parts: readonly PartNow[]; readonly acts: readonly Act[] };
+
+/** What can happen to one flow from outside, but for its waits: answers of what it asked, and what nobody inside tells it. */
+const saidTo = ({ part, is, snapshot, asked }: PartNow): readonly Act[] =>
+  is !== 'running' || snapshot === null
+    ? []
+    : part.model.events
+        .filter(({ event }) => {
+          if (event.type.startsWith('xstate.after.')) return false;
+          const port = answeredPort(event.type);
+          if (port !== null) return asked.includes(port);
+          return !part.told.includes(event.type) && snapshot.can(event);
+        })
+        .map((sample) => ({ part, sample, isTime: false, rest: 0 }));
+
+/** Everything that can happen now. Of all waits, only the one that ends first can end. */
+const actsOf = (parts: readonly PartNow[]): readonly Act[] => {
+  const waits = parts.flatMap((now) => (now.is === 'running' ? now.waits.map((wait) => ({ now, ...wait })) : []));
+  const [first] = waits.toSorted((a, b) => a.rest - b.rest);
+  const sample = first && first.now.part.model.events.find(({ event }) => event.type === first.event);
+  const time: readonly Act[] = first && sample ? [{ part: first.now.part, sample, isTime: true, rest: first.rest }] : [];
+  return [...parts.flatMap(saidTo), ...time];
+};
 
 type Running = { readonly actor: AnyActorRef; readonly snapshot: AnyMachineSnapshot };
 type Scheduled = { readonly source: AnyActorRef; readonly event: { readonly type: string }; readonly delay: number };
