@@ -29,7 +29,7 @@ const LONG = [
 
 /** In `npm run verify` alone: what builds a release, a package, a net of streets or every drawing, looks for every journey of every chart, brings a whole shop from one place to another, or starts and kills several servers. */
 const SLOW = [
-  'tests/machines/harness/{replay-record,short-journeys}.test.ts',
+  'tests/machines/harness/replay-record.test.ts',
   'tests/machines/unprojected.test.ts',
   'tests/tools/statecharts/drawing.test.ts',
   'tests/tools/{new-flow,street-net}.test.ts',

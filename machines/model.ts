@@ -120,16 +120,6 @@ export type MachineModel<M extends AnyStateMachine> = {
   readonly steps?: readonly StepClaim<SnapshotFrom<M>, EventFromLogic<M>>[];
   readonly questions?: readonly Question[];
   /**
-   * What mostly happens, by the words of an input and of the samples: journeys for people keep to it but for what they are told
-   * for. Without it, the shortest way to a state tagged good.
-   */
-  readonly plainWay?: { readonly begins: string; readonly says: readonly string[] };
-  /**
-   * Whether it makes sense to tell that a sample happens after others, by their words: charts allow more than life does. Journeys
-   * for people obey it where they can.
-   */
-  readonly makesSense?: (happened: readonly string[], says: string) => boolean;
-  /**
    * What can happen to an actor where it is, by event type: in the place of the samples of that type, which name what their own
    * beginnings hold (a dish's options, a basket's lines). For whoever looks at a running one.
    */

@@ -175,14 +175,6 @@ export const checkoutModel = defineModel({
       holds: (snapshot) => !snapshot.matches({ open: { time: 'choosing' } }) || snapshot.context.wanted === null,
     },
   ],
-  makesSense: (happened, says) =>
-    says === 'the order is being paid'
-      ? happened.includes('the price comes')
-      : !/^the order (?:is placed|was not made)$/.test(says) || happened.includes('the order is being paid'),
-  plainWay: {
-    begins: 'the basket page opens',
-    says: ['the price comes', 'it is clear who receives it', 'the order is being paid', 'the order is placed'],
-  },
   steps: [
     {
       says: 'while a price is asked nobody is told that it is below the minimum',

@@ -5,7 +5,7 @@ import { failed, ok } from '#contract/result.ts';
 import { wayOf } from './booking-facts.ts';
 import type { BookingEvent, BookingInput } from './booking-types.ts';
 import { courierBookingMachine } from './courier-booking.machine.ts';
-import { courierBookingQuestions, fillsIn, toThePrice } from './courier-booking.questions.ts';
+import { courierBookingQuestions } from './courier-booking.questions.ts';
 import { bookingStates } from './courier-booking.words.ts';
 import {
   bike,
@@ -190,13 +190,6 @@ export const courierBookingModel = defineModel({
       holds: ({ context: { list, draft } }) => list === null || (draft.pickup.address !== null && draft.dropOff.address !== null),
     },
   ],
-  makesSense: (happened, says) =>
-    says !== 'another tab books it' &&
-    (!/^the order (?:exists|is placed|was not made)$/.test(says) || happened.includes('the order is being paid')),
-  plainWay: {
-    begins: 'the page opens',
-    says: [...fillsIn, ...toThePrice, 'the customer asks to pay', 'the order is being paid', 'the order exists'],
-  },
   steps: [
     {
       says: 'where anything breaks the customer begins again with what was filled in, and nothing else',

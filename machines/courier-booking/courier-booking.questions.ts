@@ -1,7 +1,7 @@
 import type { Question } from '../model.ts';
 
-export const fillsIn = ['the pickup stands', 'the drop-off stands', 'the vehicles come', 'the customer says who receives it'];
-export const toThePrice = [
+const fillsIn = ['the pickup stands', 'the drop-off stands', 'the vehicles come', 'the customer says who receives it'];
+const toThePrice = [
   'the customer picks the cargo bike',
   'the customer goes on to the price',
   'the server keeps the parcel',

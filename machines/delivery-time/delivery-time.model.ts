@@ -152,10 +152,6 @@ export const deliveryTimeModel = defineModel({
       holds: ({ value, context }) => !['scheduled', 'choosing', 'asap'].includes(value) || context.presetOf === null,
     },
   ],
-  plainWay: {
-    begins: 'nothing is remembered',
-    says: ['the customer asks to schedule', 'the customer picks tomorrow', 'the customer picks noon tomorrow'],
-  },
   steps: [
     {
       says: 'whoever listens knows which time is chosen, and whose preset it is',

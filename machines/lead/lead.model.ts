@@ -64,8 +64,4 @@ export const leadModel = defineModel({
     { says: 'no thanks stand longer than five seconds by themselves', holds: ({ context }) => context.secondsLeft <= 5 },
   ],
   questions: leadQuestions,
-  plainWay: {
-    begins: 'the form is empty',
-    says: ['a first name is typed', 'the form is sent', 'the server takes it'],
-  },
 });

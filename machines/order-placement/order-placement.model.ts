@@ -148,9 +148,5 @@ export const orderPlacementModel = defineModel({
       holds: ({ value, context }) => !hasMoneyUnderWay(value) || context.decline === null,
     },
   ],
-  plainWay: {
-    begins: 'the basket is priced',
-    says: ['the customer asks to order', 'the customer confirms the order', 'the payment is taken', 'the server makes the order'],
-  },
   questions: orderPlacementQuestions,
 });

@@ -199,13 +199,6 @@ export const paymentModel = defineModel({
       holds: ({ context }) => context.command !== null || context.commands === 0,
     },
   ],
-  plainWay: {
-    begins: 'the customer pays by card',
-    says: ['the server takes the payment and names the card to confirm', 'the bank says yes'],
-  },
-  makesSense: (happened, says) =>
-    !/order exists|card is authorised/.test(says) ||
-    (!says.endsWith('asked to give it up') && !happened.some((earlier) => /^the bank says no|card was declined/.test(earlier))),
   steps: [
     {
       says: 'what could not be given back is looked up as often as at first',

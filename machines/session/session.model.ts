@@ -96,6 +96,5 @@ export const sessionModel = defineModel({
     },
     { says: 'a guest is nobody', holds: (snapshot) => snapshot.value !== 'guest' || snapshot.context.user === null },
   ],
-  plainWay: { begins: 'Léa is remembered', says: ['the server knows the customer'] },
   questions: sessionQuestions,
 });

@@ -1,6 +1,5 @@
 import {
   createActor,
-  fromPromise,
   SimulatedClock,
   type AnyActorRef,
   type AnyEventObject,
@@ -12,7 +11,7 @@ import { expect, test } from 'vitest';
 import type { MachineModel } from '#machines/model.ts';
 import { anyModel, type AnyModel } from './any-model.ts';
 import type { Journey } from './journeys.ts';
-import { withNamedPorts } from './named-ports.ts';
+import { turnOfTheLoop, withDeferredPorts } from './named-ports.ts';
 import { journeysOfQuestions } from './questions.ts';
 import { answeredPort, begin, isTimePassing, take } from './standstill.ts';
 
@@ -47,17 +46,10 @@ const walk = async (model: AnyModel, { input, steps }: Journey): Promise<Run> =>
   const asked: [string, unknown][] = [];
   const emitted: AnyEventObject[] = [];
   const told: string[] = [];
-  const open = new Map<string, { readonly resolve: (output: unknown) => void; readonly reject: (error: unknown) => void }>();
-  const port = fromPromise<unknown, unknown>(
-    ({ input: of, self }) =>
-      new Promise((resolve, reject) => {
-        asked.push([self.id, of]);
-        open.set(self.id, { resolve, reject });
-      }),
-  );
+  const ports = withDeferredPorts(model.machine, (port, input) => void asked.push([port, input]));
   const clock = new SimulatedClock();
   const begun: unknown = model.inputs[input]?.input;
-  const actor = createActor(withNamedPorts(model.machine, port), {
+  const actor = createActor(ports.machine, {
     input: begun,
     clock,
     inspect: (seen) => {
@@ -75,12 +67,10 @@ const walk = async (model: AnyModel, { input, steps }: Journey): Promise<Run> =>
       if (!sample) throw new Error(`${model.title}: “${says}” is no step of a question`);
       const next = take(model.machine, still, sample, 'inOrder')?.still;
       if (!next) throw new Error(`${model.title}: “${says}” cannot happen there`);
-      const id = answeredPort(sample.event.type);
       if (isTimePassing(sample)) clock.increment(next.now - still.now);
-      else if (id === null) actor.send(sample.event);
-      else if (sample.event.type.startsWith('xstate.done.')) open.get(id)?.resolve(sample.event.output);
-      else open.get(id)?.reject(sample.event.error);
-      await new Promise<void>((resolve) => setImmediate(resolve));
+      else if (answeredPort(sample.event.type) === null) actor.send(sample.event);
+      else ports.answer(sample.event);
+      await turnOfTheLoop();
       still = next;
     }
     return { snapshot: actor.getSnapshot() as AnyMachineSnapshot, asked, emitted, told };

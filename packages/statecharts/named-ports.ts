@@ -1,7 +1,32 @@
-import type { AnyActorLogic, AnyStateMachine } from 'xstate';
+import { fromPromise, type AnyStateMachine } from 'xstate';
+import type { AnySample } from './any-model.ts';
+import { answeredPort } from './standstill.ts';
 
-/** The machine with every port that it names replaced by one and the same. */
-export const withNamedPorts = (machine: AnyStateMachine, port: AnyActorLogic): AnyStateMachine =>
-  machine.provide({
-    actors: Object.fromEntries(Object.keys(machine.implementations.actors ?? {}).map((name) => [name, port])),
-  }) as AnyStateMachine;
+type Deferred = { readonly resolve: (output: unknown) => void; readonly reject: (error: unknown) => void };
+
+/** A copy of the machine whose named ports each wait to be answered, by their invoke id; `asked` hears what each is asked for. */
+export const withDeferredPorts = (machine: AnyStateMachine, asked: (port: string, input: unknown) => void = () => undefined) => {
+  const open = new Map<string, Deferred>();
+  const port = fromPromise<unknown, unknown>(
+    ({ input, self }) =>
+      new Promise((resolve, reject) => {
+        asked(self.id, input);
+        open.set(self.id, { resolve, reject });
+      }),
+  );
+  return {
+    machine: machine.provide({
+      actors: Object.fromEntries(Object.keys(machine.implementations.actors ?? {}).map((name) => [name, port])),
+    }) as AnyStateMachine,
+    /** Has the port answer or fail whose event this is; false where nobody asked it. */
+    answer: (event: AnySample['event']): boolean => {
+      const asking = open.get(answeredPort(event.type) ?? '');
+      if (event.type.startsWith('xstate.done.')) asking?.resolve(event.output);
+      else asking?.reject(event.error);
+      return asking !== undefined;
+    },
+  };
+};
+
+/** Whatever was answered has been heard then. */
+export const turnOfTheLoop = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -4,7 +4,7 @@ import { isCallbackPort } from '#machines/port.ts';
 import type { AnyModel, AnySample } from './any-model.ts';
 import { definitionsOf } from './definitions.ts';
 import type { Journey, JourneyStep } from './journeys.ts';
-import { journeyBy } from './short-journeys.ts';
+import { journeyBy } from './journey-of.ts';
 import { answeredPort } from './standstill.ts';
 import { pathOf, stateNodes } from './state-nodes.ts';
 

@@ -1,8 +1,8 @@
-import { createActor, fromPromise, SimulatedClock, type AnyMachineSnapshot } from 'xstate';
+import { createActor, SimulatedClock, type AnyMachineSnapshot } from 'xstate';
 import type { AnyModel } from './any-model.ts';
 import { fitRecord, isFit, timeByTime } from './fit-record.ts';
 import { followRecord, isDisagreement, type Verdict } from './follow-record.ts';
-import { withNamedPorts } from './named-ports.ts';
+import { turnOfTheLoop, withDeferredPorts } from './named-ports.ts';
 import { leavesOf, STOPPED, type ActorRecord } from './recorded-actors.ts';
 import { answeredPort, isTimePassing } from './standstill.ts';
 import { deepestNodes, pathOf } from './state-nodes.ts';
@@ -15,10 +15,6 @@ const SAYS: Partial<Record<Verdict, string>> = {
   unheard: 'nobody listens to it there',
   elsewhere: 'it has no way there',
 };
-
-type Deferred = { readonly resolve: (output: unknown) => void; readonly reject: (error: unknown) => void };
-
-const turnOfTheLoop = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
  * Runs what an actor did once more, on the real machine: with values of its model in the place of those that no record holds,
@@ -50,10 +46,9 @@ export async function replayRecord(model: AnyModel, record: ActorRecord): Promis
       part(fit.step, fit.lacksSample ? 'no sample of the model is like it' : fit.instead.join(' or ') || 'it cannot happen there')
     );
 
-  const open = new Map<string, Deferred>();
-  const port = fromPromise<unknown, unknown>(({ self }) => new Promise((resolve, reject) => open.set(self.id, { resolve, reject })));
+  const ports = withDeferredPorts(model.machine);
   const clock = new SimulatedClock();
-  const actor = createActor(withNamedPorts(model.machine, port), { input: model.inputs[fit.input]?.input, clock });
+  const actor = createActor(ports.machine, { input: model.inputs[fit.input]?.input, clock });
   actor.subscribe({ error: () => undefined });
   const states = () =>
     deepestNodes(actor.getSnapshot() as AnyMachineSnapshot)
@@ -65,12 +60,10 @@ export async function replayRecord(model: AnyModel, record: ActorRecord): Promis
     const steps = timeByTime(events.slice(1));
     for (const [index, { sample, now }] of fit.steps.entries()) {
       const { step = 0, recorded } = steps[index] ?? {};
-      const id = sample && answeredPort(sample.event.type);
       if (now > clock.now()) clock.set(now);
       if (sample && !isTimePassing(sample)) {
-        if (id === null) actor.send(sample.event);
-        else if (sample.event.type.startsWith('xstate.done.')) open.get(id)?.resolve(sample.event.output);
-        else open.get(id)?.reject(sample.event.error);
+        if (answeredPort(sample.event.type) === null) actor.send(sample.event);
+        else ports.answer(sample.event);
       }
       await turnOfTheLoop();
       const next = fit.steps[index + 1];

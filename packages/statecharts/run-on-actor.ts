@@ -1,23 +1,13 @@
-import { createActor, fromPromise, SimulatedClock, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import { createActor, SimulatedClock, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 import type { AnyModel, AnySample } from './any-model.ts';
 import { withMarks, type Witness } from './definitions.ts';
 import type { Journey } from './journeys.ts';
 import { movesOf } from './kept-moves.ts';
 import { answeredPort, isTimePassing, linger, type Standstill } from './standstill.ts';
-import { withNamedPorts } from './named-ports.ts';
+import { turnOfTheLoop, withDeferredPorts } from './named-ports.ts';
 
 /** Where an actor did something else than the chart says. */
 export type Difference = { readonly step: number; readonly says: string; readonly expected: unknown; readonly got: unknown };
-
-type Deferred = { readonly resolve: (output: unknown) => void; readonly reject: (error: unknown) => void };
-
-const turnOfTheLoop = () => new Promise<void>((resolve) => setImmediate(resolve));
-
-/** The machine with every named port replaced by one that waits to be resolved or rejected by its invoke id. */
-const withDeferredPorts = (machine: AnyStateMachine, open: Map<string, Deferred>): AnyStateMachine => {
-  const deferred = fromPromise<unknown, unknown>(({ self }) => new Promise((resolve, reject) => open.set(self.id, { resolve, reject })));
-  return withNamedPorts(machine, deferred);
-};
 
 const look = (model: AnyModel, snapshot: AnyMachineSnapshot, walked: readonly string[]) => ({
   value: snapshot.value as unknown,
@@ -43,7 +33,7 @@ export const runOnActor = async (
 ): Promise<Difference | null> => {
   const moves = movesOf(model);
   const walked: string[] = [];
-  const open = new Map<string, Deferred>();
+  const ports = withDeferredPorts(machine);
   const clock = new SimulatedClock();
   const input: unknown = model.inputs[journey.input]?.input;
   const ears: Witness = {
@@ -53,7 +43,7 @@ export const runOnActor = async (
     },
     ...(witness?.decided ? { decided: witness.decided } : {}),
   };
-  const actor = createActor(withMarks(withDeferredPorts(machine, open), ears), { input, clock });
+  const actor = createActor(withMarks(ports.machine, ears), { input, clock });
   actor.subscribe({ error: () => undefined });
 
   const differs = (step: number, says: string, expectedMoment: Standstill, expectedWalk: readonly string[]): Difference | null => {
@@ -74,11 +64,9 @@ export const runOnActor = async (
   };
 
   const act = (sample: AnySample | null, from: Standstill, to: Standstill) => {
-    const port = sample && answeredPort(sample.event.type);
     if (!sample || isTimePassing(sample)) clock.increment(to.now - from.now);
-    else if (!port) actor.send(sample.event);
-    else if (sample.event.type.startsWith('xstate.done.')) open.get(port)?.resolve(sample.event.output);
-    else open.get(port)?.reject(sample.event.error);
+    else if (answeredPort(sample.event.type) === null) actor.send(sample.event);
+    else ports.answer(sample.event);
   };
 
   try {

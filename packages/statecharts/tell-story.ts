@@ -1,18 +1,9 @@
-import {
-  createActor,
-  fromPromise,
-  SimulatedClock,
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type SnapshotFrom,
-} from 'xstate';
+import { createActor, SimulatedClock, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, type SnapshotFrom } from 'xstate';
 import { expect } from 'vitest';
 import type { MachineModel } from '#machines/model.ts';
-import { anyModel, type AnySample } from './any-model.ts';
+import { anyModel } from './any-model.ts';
 import { answeredPort, isTimePassing } from './standstill.ts';
-import { withNamedPorts } from './named-ports.ts';
-import { toldMilliseconds } from './told-milliseconds.ts';
+import { turnOfTheLoop, withDeferredPorts } from './named-ports.ts';
 
 /** What a step sets off beside what is shown. What is not told of must not happen. */
 export type Also = {
@@ -40,6 +31,16 @@ export type Told<View> = {
   readonly is: (shown: View) => unknown;
 };
 
+const UNITS = { ms: 1, s: 1_000 } as const;
+
+/** How long a wait lasts by the words of its sample, in milliseconds. @throws Error when the words name no time */
+const toldMilliseconds = (says: string): number => {
+  if (says.includes('a quarter of an hour')) return 15 * 60_000;
+  const [, number, unit] = /\b(\d+) (ms|s)\b/.exec(says) ?? [];
+  if (number === undefined || unit === undefined) throw new Error(`“${says}” names no time`);
+  return Number(number) * UNITS[unit as keyof typeof UNITS];
+};
+
 /** Port by port what each is asked for: one that is asked for nothing in particular is told of too. */
 const byPort = (asked: Readonly<Record<string, unknown>>) =>
   Object.keys(asked)
@@ -61,18 +62,11 @@ export const tellStory = async <M extends AnyStateMachine, View>(
   const model = anyModel(typed);
   const start = model.inputs.find(({ says }) => says === begins);
   if (!start) throw new Error(`The model has no beginning “${begins}”`);
-  const ports = new Map<string, { readonly resolve: (output: unknown) => void; readonly reject: (error: unknown) => void }>();
   let asked: Record<string, unknown> = {};
   let emitted: unknown[] = [];
-  const port = fromPromise<unknown, unknown>(
-    ({ input, self }) =>
-      new Promise((resolve, reject) => {
-        asked[self.id] = input;
-        ports.set(self.id, { resolve, reject });
-      }),
-  );
+  const ports = withDeferredPorts(model.machine, (port, input) => void (asked[port] = input));
   const clock = new SimulatedClock();
-  const actor = createActor(withNamedPorts(model.machine, port), { input: start.input, clock });
+  const actor = createActor(ports.machine, { input: start.input, clock });
   let lastTold: { readonly said: unknown } | null = null;
   actor.on('*', (event) => {
     if (told?.types.includes(event.type)) lastTold = { said: told.of ? told.of(event) : event };
@@ -100,12 +94,6 @@ export const tellStory = async <M extends AnyStateMachine, View>(
     expect({ says, shows: shown(), asked: byPort(asked) }).toEqual({ says, shows: before, asked: [] });
     clock.increment(1);
   };
-  const answer = (id: string, { event }: AnySample): void => {
-    const open = ports.get(id);
-    if (!open) throw new Error(`Nobody asked “${id}”`);
-    if (event.type.startsWith('xstate.done.')) open.resolve(event.output);
-    else open.reject(event.error);
-  };
 
   try {
     actor.start();
@@ -115,9 +103,9 @@ export const tellStory = async <M extends AnyStateMachine, View>(
       if (!sample) throw new Error(`The model has no sample “${step[0]}”`);
       const id = answeredPort(sample.event.type);
       if (isTimePassing(sample)) waitFor(sample.says, step[2]?.after ?? toldMilliseconds(sample.says));
-      else if (id !== null) answer(id, sample);
-      else actor.send(sample.event);
-      await new Promise<void>((resolve) => setImmediate(resolve));
+      else if (id === null) actor.send(sample.event);
+      else if (!ports.answer(sample.event)) throw new Error(`Nobody asked “${id}”`);
+      await turnOfTheLoop();
       expectStep(step);
     }
   } finally {

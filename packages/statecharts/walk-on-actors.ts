@@ -7,10 +7,9 @@ import type { Journey } from './journeys.ts';
 import { runOnActor } from './run-on-actor.ts';
 import type { ActorRun, GuardRun, JourneyRun } from './runs.ts';
 import { journeysOfQuestions } from './questions.ts';
-import { findShortJourneys } from './short-journeys.ts';
 import { deepestNodes, pathOf } from './state-nodes.ts';
 
-/** Runs the long journeys, those that answer questions and the short ones on real actors, and tells what was walked and how each went. */
+/** Runs the long journeys and those that answer questions on real actors, and tells what was walked and how each went. */
 export const walkOnActors = async (model: AnyModel, long: readonly Journey[], explored: Exploration): Promise<ActorRun> => {
   const walked = new Set<string>();
   const guards: Record<string, GuardRun> = {};
@@ -23,7 +22,7 @@ export const walkOnActors = async (model: AnyModel, long: readonly Journey[], ex
       guards[id] = held ? { ...known, held } : { ...known, failed: true };
     },
   };
-  for (const journey of [...long, ...journeysOfQuestions(model), ...findShortJourneys(model)]) {
+  for (const journey of [...long, ...journeysOfQuestions(model)]) {
     const began = performance.now();
     const difference = await runOnActor(model, journey, model.machine, witness);
     const done = difference ? Math.max(0, difference.step - 1) : journey.steps.length;

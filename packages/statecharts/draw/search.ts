@@ -3,7 +3,7 @@ import { boxesIn, type Box } from './chart.ts';
 import type { Story } from './stories.ts';
 import { capital } from './words.ts';
 
-export type EntryKind = 'question' | 'journey' | 'message' | 'state' | 'event';
+export type EntryKind = 'question' | 'message' | 'state' | 'event';
 
 /** One thing of a flow that can be found by its words. */
 export type Entry = {
@@ -34,10 +34,10 @@ export const entriesOf = (flow: string, root: Box, stories: readonly Story[]): r
     return isNew ? [{ kind, title, more: more.filter(Boolean).join(' '), link, flow, of: root.title }] : [];
   };
   return [
-    ...stories.flatMap(({ slug, title, question, answer, reads, steps }) => {
+    ...stories.flatMap(({ slug, title, answer, reads, steps }) => {
       const link = `journey=${encodeURIComponent(slug)}`;
       return [
-        ...entry(answer === '' ? 'journey' : 'question', title, [question, answer, reads && `“${reads}”`], link),
+        ...entry('question', title, [answer, reads && `“${reads}”`], link),
         ...(reads ? entry('message', `“${reads}”`, [title], link) : []),
         ...steps.flatMap(({ says }, index) =>
           seen.has(says) ? [] : (seen.add(says), entry('event', capital(says), [title], `${link}&step=${index + 1}`)),

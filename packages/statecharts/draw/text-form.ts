@@ -26,9 +26,9 @@ export const textForm = (name: string, model: AnyModel, root: Box, stories: read
       ...box.ways.map((way) => `${inside}  - ${wayText(titles, way)}`),
     ];
   };
-  const story = ({ title, question, answer, steps, ends }: Story) => [
-    `- **${title}**${question ? ` (${question})` : ''}`,
-    ...(answer ? [`  ${answer}  `] : []),
+  const story = ({ title, answer, steps, ends }: Story) => [
+    `- **${title}**`,
+    `  ${answer}  `,
     `  ${steps.map(({ says }) => says).join(', ')}: ${ends}.`,
   ];
   return [

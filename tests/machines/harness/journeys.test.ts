@@ -5,6 +5,7 @@ import { anyModel } from '#statecharts/any-model.ts';
 import { definitionsOf } from '#statecharts/definitions.ts';
 import { explore } from '#statecharts/explore.ts';
 import { paymentModel } from './fixtures/payment.model.ts';
+import { journeyOf } from '#statecharts/journey-of.ts';
 import { findJourneys } from '#statecharts/journeys.ts';
 import { runOnActor } from '#statecharts/run-on-actor.ts';
 
@@ -81,4 +82,12 @@ test('waits end on an actor in the order of the clock, also when the journey lin
   expect(await runOnActor(model, late)).toBeNull();
   const impossible = { input: 0, from: [], steps: [step(begins ?? null), step(longEnds ?? null)] };
   expect(await runOnActor(model, impossible)).toMatchObject({ step: 2, got: 'a step that cannot happen here' });
+});
+
+test('a journey told in words happens so, and one that cannot happen is none', async () => {
+  const journey = journeyOf(payment, 0, ['the customer presses Pay', 'the bank refuses the card']);
+  expect(journey && (await runOnActor(payment, journey))).toBeNull();
+  expect(journey?.steps.at(-1)?.to).toContain('way.declined');
+  expect(journeyOf(payment, 0, ['the bank refuses the card'])).toBeNull();
+  expect(journeyOf(payment, 0, ['nobody ever said this'])).toBeNull();
 });

@@ -1,7 +1,7 @@
-import { createActor, fromPromise, SimulatedClock, type AnyStateMachine } from 'xstate';
+import { createActor, SimulatedClock, type AnyStateMachine } from 'xstate';
 import type { PageRecord } from '#contract/page-record.ts';
 import { createRecorder } from '#src/replay/create-recorder.ts';
-import { withNamedPorts } from '#statecharts/named-ports.ts';
+import { turnOfTheLoop, withDeferredPorts } from '#statecharts/named-ports.ts';
 
 /** What a test does with an actor that is recorded. */
 export type Recorded = {
@@ -13,15 +13,12 @@ export type Recorded = {
   readonly wait: (milliseconds: number) => Promise<void>;
 };
 
-const turnOfTheLoop = () => new Promise<void>((resolve) => setImmediate(resolve));
-
 /** Records a machine's actor as a page would, while `act` plays the customer, the server and time. */
 export async function recordOf(machine: AnyStateMachine, input: unknown, act: (actor: Recorded) => Promise<void>): Promise<PageRecord> {
-  const open = new Map<string, { readonly resolve: (output: unknown) => void; readonly reject: (error: unknown) => void }>();
-  const port = fromPromise<unknown, unknown>(({ self }) => new Promise((resolve, reject) => open.set(self.id, { resolve, reject })));
+  const ports = withDeferredPorts(machine);
   const clock = new SimulatedClock();
   const recorder = createRecorder();
-  const actor = createActor(withNamedPorts(machine, port), {
+  const actor = createActor(ports.machine, {
     input,
     clock,
     inspect: (step) => recorder.hear(step, clock.now()),
@@ -30,8 +27,8 @@ export async function recordOf(machine: AnyStateMachine, input: unknown, act: (a
   actor.start();
   await act({
     send: (event) => (actor.send(event), turnOfTheLoop()),
-    answer: (id, output) => (open.get(id)?.resolve(output), turnOfTheLoop()),
-    fail: (id) => (open.get(id)?.reject(new Error('broken')), turnOfTheLoop()),
+    answer: (id, output) => (ports.answer({ type: `xstate.done.actor.${id}`, output }), turnOfTheLoop()),
+    fail: (id) => (ports.answer({ type: `xstate.error.actor.${id}`, error: new Error('broken') }), turnOfTheLoop()),
     wait: (milliseconds) => (clock.increment(milliseconds), turnOfTheLoop()),
   });
   actor.stop();

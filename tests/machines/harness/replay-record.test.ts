@@ -11,7 +11,6 @@ import { recordOf } from './record-of.ts';
 import { actorsIn } from '#statecharts/recorded-actors.ts';
 import { replayRecord } from '#statecharts/replay-record.ts';
 import { journeysOfQuestions } from '#statecharts/questions.ts';
-import { findShortJourneys } from '#statecharts/short-journeys.ts';
 import { answeredPort, begin, isTimePassing, linger, take } from '#statecharts/standstill.ts';
 import { withMarks } from '#statecharts/definitions.ts';
 
@@ -115,11 +114,11 @@ const recordJourney = (of: AnyModel, { input, steps }: Journey): Promise<PageRec
 
 const models = await everyModel();
 
-test.each([...models.keys()])('every short journey of %s, recorded, happens once more', async (flow) => {
+test.each([...models.keys()])('every answer’s journey of %s, recorded, happens once more', async (flow) => {
   const of = models.get(flow);
   if (!of) throw new Error('There is no such flow');
   const parted: unknown[] = [];
-  for (const journey of [...journeysOfQuestions(of), ...findShortJourneys(of)]) {
+  for (const journey of journeysOfQuestions(of)) {
     const departure = await replay(of, await recordJourney(of, journey));
     if (departure) parted.push([journey.steps.map(({ says }) => says), departure]);
   }

@@ -37,7 +37,7 @@ test('every state is a row of the table, every journey is told, and nothing come
     .filter(({ path, title }) => !html.includes(`id="row-${path.replaceAll('.', '-')}"`) || !html.includes(title));
   expect(missing).toEqual([]);
   const facts = JSON.parse(/id="facts">(.*)<\/script>/.exec(html)?.[1] ?? '{}') as Facts;
-  expect(facts.stories.map(({ question }) => question)).toContain('What happens when the bank refuses the card?');
+  expect(facts.stories).toHaveLength(model.questions?.length ?? 0);
   expect(/(?:src|href)="(?:https?:)?\/\//.test(html)).toBe(false);
   expect(html.includes(process.cwd())).toBe(false);
 });

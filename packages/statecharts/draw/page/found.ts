@@ -6,7 +6,6 @@ const MOST = 24;
 
 const called: Readonly<Record<EntryKind, readonly [string, Icon]>> = {
   question: ['Question', 'book'],
-  journey: ['Journey', 'route'],
   message: ['Message', 'message'],
   state: ['State', 'list'],
   event: ['What happens', 'play'],

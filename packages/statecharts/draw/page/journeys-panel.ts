@@ -46,17 +46,11 @@ export const journeysPanel = (stage: Stage) => {
 
   const draw = (): void => {
     const story = storyNow();
-    if (!story) return panel.replaceChildren(h('div', { class: 'panel-body' }, h('h2', {}, 'No journey: this machine never moves.')));
+    if (!story) return panel.replaceChildren(h('div', { class: 'panel-body' }, h('h2', {}, 'Nobody asked anything of this flow yet.')));
     const { step } = link();
-    const { title, answer, reads, question, begins, steps, ends, from, slug, key } = story;
+    const { title, answer, reads, begins, steps, ends, from, slug, key } = story;
     const end = known.boxes.get((steps.at(-1)?.to ?? from).at(-1) ?? '')?.kind ?? 'end';
     const current = step === null ? null : (steps[step - 1] ?? null);
-    const groupOf = (label: string, of: readonly Story[]) =>
-      h(
-        'optgroup',
-        { label },
-        of.map((one) => h('option', { value: one.slug, selected: one.slug === slug }, one.title)),
-      );
     const choose = (event: Event) => go({ journey: (event.target as HTMLSelectElement).value, step: null, state: null });
     const play = () => {
       playing.stop();
@@ -73,21 +67,14 @@ export const journeysPanel = (stage: Stage) => {
           h(
             'select',
             { 'aria-label': 'Journey', onchange: choose },
-            groupOf(
-              'Questions',
-              known.stories.filter((one) => one.answer !== ''),
-            ),
-            groupOf(
-              'Journeys',
-              known.stories.filter((one) => one.answer === ''),
-            ),
+            known.stories.map((one) => h('option', { value: one.slug, selected: one.slug === slug }, one.title)),
           ),
           h('button', { type: 'button', class: 'outlined', onclick: play }, sign('play', 'way', 15), 'Play'),
         ),
         h('h2', { class: 'journey-title' }, title),
-        answer ? h('p', { class: 'answer' }, answer) : null,
+        h('p', { class: 'answer' }, answer),
         reads ? h('p', { class: 'answer reads' }, 'The customer reads: ', h('q', {}, reads)) : null,
-        h('p', { class: 'aside' }, `${question ? `${question} ` : ''}Begins when ${begins}.`),
+        h('p', { class: 'aside' }, `Begins when ${begins}.`),
         onActors(runsSeen(known.machine)?.actors?.journeys[key]),
         inBrowser(known.machine, story),
         stepList(
