@@ -1,31 +1,9 @@
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { storeNamed } from './demo-city.ts';
 import { startFrontOf } from './front-of.ts';
 import { openPage } from './open-page.ts';
-import { startRelay, type Relay } from './relay.ts';
+import { comeBack, goOffline, test, workerOf } from './with-worker.ts';
 
-/** A page whose network is the test's own, with a service worker. */
-const test = base.extend<{ relay: Relay }>({
-  relay: async ({ baseURL }, use) => {
-    const relay = await startRelay(baseURL ?? '');
-    await use(relay);
-    await relay.close();
-  },
-});
-test.use({ serviceWorkers: 'allow' });
-
-/** Waits until the worker of this release keeps its files and answers for the page. */
-const workerOf = (page: Page, release: string) =>
-  expect
-    .poll(() =>
-      page.evaluate(async (name) => {
-        const { active } = await navigator.serviceWorker.ready;
-        return (
-          active?.state === 'activated' && navigator.serviceWorker.controller === active && (await caches.has(`storefront-files-${name}`))
-        );
-      }, release),
-    )
-    .toBe(true);
 /** The state of the worker that waits; null where none does. */
 const waitingIn = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state ?? null);
 const cachesOf = (page: Page) => page.evaluate(async () => (await caches.keys()).toSorted());
@@ -39,15 +17,6 @@ const releasesIn = (page: Page) =>
         .toSorted(),
     ),
   ]);
-
-async function goOffline(context: BrowserContext, relay: Relay) {
-  relay.cut();
-  await context.setOffline(true);
-}
-async function comeBack(context: BrowserContext, relay: Relay) {
-  relay.mend();
-  await context.setOffline(false);
-}
 
 test('a page that was opened is there without a network, any other says so, and all goes on with it', async ({ page, context, relay }) => {
   const store = await storeNamed(page.request, 'Café de la Rade');

@@ -37,6 +37,12 @@ const KNOWN: Readonly<Record<string, string>> = {
 /** What else of a folder is served, below `/brand/`. */
 const SERVED = /^[\w-]+\.(?:svg|png|jpg|webp|woff2)$/;
 
+/** Pages that a long press on its icon leads to. */
+const SHORTCUTS = {
+  orders: { en: 'Your orders', fr: 'Vos commandes' },
+  basket: { en: 'Your basket', fr: 'Votre panier' },
+} as const;
+
 /** How the marketplace is put on a home screen. */
 function manifestOf({ name, serviceArea, slogan, defaultLanguage, tokens }: Brand): string {
   const icon = (src: string, sizes: string, purpose: string) => ({ src, sizes, type: typeOf(src), purpose });
@@ -48,6 +54,11 @@ function manifestOf({ name, serviceArea, slogan, defaultLanguage, tokens }: Bran
     start_url: '/',
     scope: '/',
     display: 'standalone',
+    lang: defaultLanguage,
+    shortcuts: [
+      { name: SHORTCUTS.orders[defaultLanguage], url: '/orders', icons: [icon('/icon-192.png', '192x192', 'any')] },
+      { name: SHORTCUTS.basket[defaultLanguage], url: '/basket', icons: [icon('/icon-192.png', '192x192', 'any')] },
+    ],
     background_color: colourOf(tokens, '--ground')[0],
     theme_color: colourOf(tokens, '--plaque')[0],
     icons: [

@@ -8,6 +8,7 @@ import { followPage } from './follow-page.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { rememberCity } from './remember-city.ts';
 import { registerWorker } from '../browser/register-worker.ts';
+import { holdInstallPrompt } from '../browser/install-prompt.ts';
 import { bearTranslation } from '../browser/bear-translation.ts';
 import { tellSilentFields } from '../browser/tell-silent-fields.ts';
 
@@ -19,6 +20,7 @@ export function beginAfterwards(application: Application, router: ReturnType<typ
   // Whoever meets an error may have no network then.
   void whenIdle(() => void import('../failures/WhatHappened.tsx').catch(() => undefined));
   registerWorker();
+  holdInstallPrompt(application.flows.install.send);
   if (application.flows.session.seen().context.user) void application.flows.activeOrders.start();
   followOrders(application, router);
   followPage(application, router);

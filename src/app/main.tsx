@@ -14,7 +14,7 @@ import { createAppRouter } from './create-router.ts';
 import { apiUrl } from '../api/page-settings.ts';
 import { showLanguage } from '../browser/page-language.ts';
 import { once } from '../shop/once.ts';
-import type { PageAround } from '../shop/page/page-ports.ts';
+import type { startPage as StartPage } from '../shop/page/start-page.ts';
 import { createBrowserStorage } from '../browser/storage.ts';
 import { takeOver } from '../first-screen/browser/take-over.ts';
 import { whenIdle } from '../browser/when-idle.ts';
@@ -24,7 +24,10 @@ import { warmFormats } from '../browser/warm-formats.ts';
 type Router = ReturnType<typeof createAppRouter>;
 
 /** What the page's chart hears of, and whom it tells. */
-const pageAround = ({ api, flows, storage, tabStorage, queryClient, texts, speak }: Application, router: Router): PageAround => ({
+const pageAround = (
+  { api, flows, storage, tabStorage, queryClient, texts, speak }: Application,
+  router: Router,
+): Parameters<typeof StartPage>[0] => ({
   ...flows,
   api,
   orders: flows.activeOrders,
@@ -67,6 +70,11 @@ function preload(application: Application, router: Router): void {
   );
 }
 
+/** Without a network a page begins with what is kept. */
+async function beginWithKept(startPage: () => Promise<void>): Promise<void> {
+  if (!navigator.onLine) await startPage().catch(() => undefined);
+}
+
 const isBasket = () => location.pathname === '/basket';
 
 async function begin(): Promise<void> {
@@ -97,6 +105,7 @@ async function begin(): Promise<void> {
   if (isBasket()) void application.flows.cart.start();
   await yieldToBrowser();
   const router: Router = createAppRouter(application);
+  await beginWithKept(startPage);
   followReleases(
     () =>
       ['/basket', '/courier_order', '/checking', '/payments'].includes(router.state.location.pathname) ||

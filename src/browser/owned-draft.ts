@@ -13,6 +13,7 @@ const UNTIL = {
   'storefront.way_to_pay': 'browser emptied',
   'storefront.parcel': 'browser emptied',
   'storefront.eats': 'browser emptied',
+  'storefront.kept_basket': 'browser emptied',
   'storefront.leads': 'tab closed',
   'storefront.contact': 'tab closed',
   'storefront.promo_code': 'tab closed',

@@ -43,6 +43,8 @@ const schemas = {
   deliveries_in_city: v.array(v.pick(deliveryCategory, ['_id', 'delivery_name', 'delivery_type', 'unique_id'])),
   'storefront.last_order_id': v.string(),
   'storefront.app_prompt_closed': v.boolean(),
+  /** The customer was asked whether to put the shop on the home screen, and answered. */
+  'storefront.install_asked': v.boolean(),
   /** How many orders to repeat a customer's landing page had, so that their room is kept. */
   'storefront.home': v.object({ customerId: v.string(), again: v.number() }),
   'storefront.delivery_time': scheduledTime,
@@ -81,6 +83,8 @@ const schemas = {
   'storefront.basket': v.string(),
   /** What is in the basket that the server has not agreed to yet. */
   'storefront.untold_basket': draft,
+  /** The basket as it was last, with what the server has not agreed to yet, for when no tab is left or no network is there. */
+  'storefront.kept_basket': draft,
   /** What was typed about who receives an order, and for which basket; null is any. */
   'storefront.contact': draft,
   /** Codes that were typed and not applied, at the basket and at a parcel. */

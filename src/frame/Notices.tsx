@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
 import { useLocationFlow } from '#src/shop/place/use-location.ts';
 import type { SessionView } from '#machines/session/session.view.ts';
 import { useSession } from '#src/shop/session/use-session.ts';
+import { useFlow } from '#src/shop/use-flow.ts';
+import { useOnline } from '#src/shop/use-online.ts';
+import { useFlows } from '#src/shop/flows.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 import styles from './Notices.module.css';
@@ -12,24 +14,10 @@ import { ActiveOrders } from './ActiveOrders.tsx';
 /** What few ever read comes when it is there to be read. */
 const NoticeMessages = lazyPart(async () => (await import('./NoticeMessages.tsx')).NoticeMessages);
 
-const listen = (heard: () => void) => {
-  window.addEventListener('online', heard);
-  window.addEventListener('offline', heard);
-  return () => {
-    window.removeEventListener('online', heard);
-    window.removeEventListener('offline', heard);
-  };
-};
-const useOnline = () =>
-  useSyncExternalStore(
-    listen,
-    () => navigator.onLine,
-    () => true,
-  );
-
 /** What concerns every page, under the header, until it is over or read. */
 export function Notices({ placeShown }: { readonly placeShown: boolean }) {
   const online = useOnline();
+  const [since] = useFlow(useFlows().keptSince, (time) => time);
   const [session] = useSession();
   const [location] = useLocationFlow();
   const reconnecting = session.is === 'signedIn' && session.reconnecting;
@@ -39,9 +27,10 @@ export function Notices({ placeShown }: { readonly placeShown: boolean }) {
   return (
     <>
       <div role="status" className={styles.strip}>
-        {!online ? (
+        {!online || since ? (
           <Page>
-            <Trans>You are offline. Your basket is safe here.</Trans>
+            {online ? null : <Trans>You are offline. Your basket is safe here.</Trans>}{' '}
+            {since ? <Trans>As&nbsp;of&nbsp;{since}.</Trans> : null}
           </Page>
         ) : reconnecting ? (
           <Page>

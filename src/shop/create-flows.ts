@@ -14,6 +14,7 @@ import { createHolder } from './holder.ts';
 import { lazyFlow } from './lazy-flow.ts';
 import { createLostFlows } from './lost-flows.ts';
 import type { ActiveOrdersFlow } from './active-orders/active-orders-flow.ts';
+import type { InstallWay } from '../browser/install-prompt.ts';
 import type { ServerClock } from '../browser/server-clock.ts';
 import type { BrowserStorage } from '../browser/storage.ts';
 import { pendingPaymentStore } from './payment/pending-payment-store.ts';
@@ -105,6 +106,10 @@ export function createFlows({
     addressSearch: (isAround: boolean) => lazyAddressSearch(api, location, lost, isAround),
     /** What the tab's title says before the page's own name. */
     headline: createHolder<string>(),
+    /** When the oldest of what is shown came, in words, while nothing newer can be had. */
+    keptSince: createHolder<string>(),
+    /** How the shop can be put on the home screen. */
+    install: createHolder<InstallWay>(),
     /** Loads what a screen needs, when the first of them opens. */
     load: loadOnceAround({ api, queryClient, storage, tabStorage, clock, toasts, ...ofThePage }),
   };

@@ -10,6 +10,7 @@ import { contactMemoryOf } from '#src/shop/cart/contact-memory.ts';
 import { courierBookingWith } from '#src/features/courier/courier-booking-ports.ts';
 import { addressFormDraft } from '#src/browser/drafts/address-form.ts';
 import { leadWith } from '#src/features/pages/lead/lead-ports.ts';
+import { untoldDraft } from '#src/browser/drafts/untold-basket.ts';
 import { promoCodeDraft } from '#src/browser/drafts/promo-code.ts';
 import { cardOnceDraft, wayDraft } from '#src/browser/drafts/way-to-pay.ts';
 import { profileWith } from '#src/features/account/profile/profile-ports.ts';
@@ -37,6 +38,7 @@ function browser() {
     const words = ratingWords(around);
     const memory = contactMemoryOf(around);
     const basket = untoldBasket(storages, () => id ?? GUEST);
+    const kept = untoldDraft<typeof untold>(storages, 'storefront.kept_basket', () => id ?? GUEST);
     const [way, once] = [wayDraft(storages, () => id ?? undefined), cardOnceDraft(storages, () => id ?? undefined)];
     const code = promoCodeDraft(storages, () => id ?? undefined);
     const topUp = topUpMemory(storages, () => id);
@@ -84,12 +86,13 @@ function browser() {
         value: { basket: 'SPRI', parcel: '' },
       },
       'storefront.untold_basket': { read: basket.read, keep: () => basket.keep(untold as never), value: untold },
+      'storefront.kept_basket': { read: kept.read, keep: () => kept.keep(untold), value: untold },
     };
   };
   return { store, tabStore, storages, as };
 }
 const KEYS = Object.keys(browser().as(lea)) as (keyof ReturnType<ReturnType<typeof browser>['as']>)[];
-const OF_GUESTS_TOO = ['storefront.leads', 'storefront.contact', 'storefront.untold_basket'];
+const OF_GUESTS_TOO = ['storefront.leads', 'storefront.contact', 'storefront.untold_basket', 'storefront.kept_basket'];
 
 describe.each(KEYS)('%s', (key) => {
   test('is read whole by who typed it, and by nobody else', () => {
@@ -155,6 +158,7 @@ test('what a browser keeps since before is read as it was written', () => {
   tabStore.setItem('storefront.leads', JSON.stringify({ holder: lea, drafts: { partner: { name: 'Jo' } } }));
   tabStore.setItem('storefront.contact', JSON.stringify({ holder: lea, cartId: 'first', ...contact }));
   tabStore.setItem('storefront.promo_code', JSON.stringify({ holder: lea, basket: 'SPRI', parcel: '' }));
+  store.setItem('storefront.kept_basket', JSON.stringify({ holder: lea, untold }));
   tabStore.setItem('storefront.untold_basket', JSON.stringify({ holder: lea, untold }));
   const hers = as(lea);
   for (const key of KEYS) expect([key, hers[key].read()]).toEqual([key, hers[key].value]);

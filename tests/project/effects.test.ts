@@ -29,6 +29,7 @@ const HEARS_BESIDE_PORTS: Readonly<Record<string, string>> = {
   'src/app/remember-city.ts': 'which city the page’s answers are of',
   'src/first-screen/browser/take-first-basket.ts': 'before React: the page’s first basket',
   'src/shop/actor-flow.ts': 'what a flow is made of',
+  'src/shop/kept-answers/keep-answers.ts': 'the query cache and the network, for what is kept of answers',
   'src/shop/cart/start-cart.ts': 'what a chart has to tell is kept',
   'src/features/checkout/checkout-deps.ts': 'ports of the checkout',
   'src/features/courier/booking-page-address.ts': 'what a port hears of the page’s address',

@@ -8,9 +8,16 @@ const shape = v.object({
 });
 
 type UntoldDraft<Untold> = { readonly read: () => Untold | null; readonly keep: (untold: Untold | null) => void };
-/** What is in the basket that the server has not agreed to yet. Nobody else writes it: where it has its shape, it is as its chart had it. */
-export function untoldDraft<Untold>(storages: BrowserStorages, owner: Owner): UntoldDraft<Untold> {
+/**
+ * What is in the basket that the server has not agreed to yet: of this tab, or as the browser keeps it beyond its tabs. Nobody
+ * else writes it: where it has its shape, it is as its chart had it.
+ */
+export function untoldDraft<Untold>(
+  storages: BrowserStorages,
+  key: 'storefront.untold_basket' | 'storefront.kept_basket',
+  owner: Owner,
+): UntoldDraft<Untold> {
   const kept = v.object({ untold: v.custom<Untold>((untold) => v.is(shape, untold)) });
-  const draft = ownedDraft(storages, 'storefront.untold_basket', kept, owner);
+  const draft = ownedDraft(storages, key, kept, owner);
   return { read: () => draft.read()?.untold ?? null, keep: (untold) => draft.keep(untold === null ? null : { untold }) };
 }

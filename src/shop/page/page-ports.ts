@@ -8,6 +8,7 @@ import { pageMachine } from '#machines/page/page.machine.ts';
 import type { Elsewhere, PageContext, PageEvent, PersonNews, ToCart, ToOrders, ToPayments, ToWays } from '#machines/page/page.setup.ts';
 import type { Api } from '#src/api/api.ts';
 import { favouriteAddressesKey, forgetMine } from '#src/api/mine.ts';
+import { forgetAnswers } from '#src/browser/answer-store.ts';
 import { dropDrafts, handDraftsOver, keepNothingOfGuest } from '#src/browser/hand-drafts-over.ts';
 import { hearPage } from '#src/browser/hear-page.ts';
 import { hearStorage } from '#src/browser/hear-storage.ts';
@@ -134,6 +135,9 @@ function draftsHanded(around: PageAround) {
     const kept = eats.of(customerId);
     if (kept || eating.isThere()) eating.send({ type: 'customer.updated', customerId, kept: customerId === null ? null : kept });
     forgetMine(queryClient);
+    if (news.type !== 'customer.arrived') void forgetAnswers('mine');
+    // Where who left has looked around stays with nobody.
+    if (news.type === 'customer.left') void forgetAnswers('public');
   });
 }
 

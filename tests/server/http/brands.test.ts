@@ -65,11 +65,13 @@ describe('one build with two brands', () => {
       name: string;
       theme_color: string;
       icons: { src: string; type: string; purpose: string }[];
+      shortcuts: { url: string }[];
     }[];
     expect(manifests.map(({ name, theme_color }) => [name, theme_color])).toEqual([
       ['Escale', '#1b3ba6'],
       ['Colvert', '#12352b'],
     ]);
+    for (const { shortcuts } of manifests) expect(shortcuts.map(({ url }) => url)).toEqual(['/orders', '/basket']);
     for (const { icons } of manifests) expect(icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'any', 'maskable', 'monochrome']);
     for (const { src, type } of manifests[1]?.icons ?? [])
       expect([src, (await get(apps.colvert, src)).headers['content-type']]).toEqual([src, type]);

@@ -145,6 +145,7 @@ function typeAll({ storage, tabStorage }: Pick<ReturnType<typeof openPage>, 'sto
   tabStorage.write('storefront.contact', { holder, cartId: null, draft: contact, typed: ['name'] });
   tabStorage.write('storefront.promo_code', { holder, basket: 'ALINE', parcel: '' });
   tabStorage.write('storefront.untold_basket', { holder, untold: UNTOLD });
+  storage.write('storefront.kept_basket', { holder, untold: UNTOLD });
   tabStorage.write('storefront.card_once', { holder, paymentId: 'p', cardId: 'c' });
 }
 const DRAFTS = [...DRAFT_KEYS, 'storefront.courier_cart_token'];
@@ -184,7 +185,13 @@ test('every key of the browser’s storage says whose it is: a draft’s, a paym
     'storefront.led_out',
     'storefront.ended_session',
   ];
-  const ofThePage = ['storefront.device', 'storefront.city', 'storefront.app_prompt_closed', 'storefront.favourite_addresses'];
+  const ofThePage = [
+    'storefront.device',
+    'storefront.city',
+    'storefront.app_prompt_closed',
+    'storefront.install_asked',
+    'storefront.favourite_addresses',
+  ];
   expect([...KEPT_KEYS].sort()).toEqual([...DRAFTS, ...ofBrowser, ...ofTheBasket, ...withTheirCustomer, ...ofThePage].sort());
 });
 

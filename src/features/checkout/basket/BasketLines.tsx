@@ -54,7 +54,7 @@ export function BasketLines({ last }: BasketLinesProps) {
       </div>
       <ul>
         {lines.map((line) => (
-          <BasketRow key={line.key} line={line} currency={cart.currency} onEdit={setOpened} />
+          <BasketRow key={line.key} line={line} storeId={storeId} currency={cart.currency} onEdit={setOpened} />
         ))}
       </ul>
       <div className={styles.foot}>

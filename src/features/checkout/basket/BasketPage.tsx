@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { useCart } from '#src/shop/cart/use-cart.ts';
 import { useSession } from '#src/shop/session/use-session.ts';
+import { BasketTrouble } from '#src/features/store/basket/BasketTrouble.tsx';
 import type { CartView } from '#machines/cart/cart.view.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { PageTitle } from '#src/navigation/PageTitle.tsx';
@@ -10,7 +11,6 @@ import { Checkout } from './Checkout.tsx';
 import { EmptyBasket } from './EmptyBasket.tsx';
 import { isFilled, type FilledBasket } from './filled-basket.ts';
 import { LoadingBasket } from './LoadingBasket.tsx';
-import { UnavailableBasket } from './UnavailableBasket.tsx';
 
 /** Basket and checkout. Once there was something in the basket the checkout stays, so that an order under way is never lost from sight. */
 export function BasketPage() {
@@ -45,5 +45,5 @@ export function BasketPage() {
 function Unknown({ is }: { readonly is: CartView['is'] }) {
   // Whoever has a basket would read on the server's first screen that it is empty.
   if (is === 'empty' && typeof window !== 'undefined') return <EmptyBasket />;
-  return is === 'unavailable' ? <UnavailableBasket /> : <LoadingBasket />;
+  return is === 'unavailable' ? <BasketTrouble /> : <LoadingBasket />;
 }

@@ -14,17 +14,25 @@ import { FoodWarning } from '#src/features/diets/FoodWarning.tsx';
 import { WishOfLine } from '#src/features/receipt/WishOfLine.tsx';
 import { AgeMark } from '#src/features/store/item/AgeMark.tsx';
 import { LineNews } from '#src/features/store/basket/LineNews.tsx';
+import { lazyPart } from '#src/lazy/lazy-part.tsx';
 import styles from './basket.module.css';
 import { lineTotal } from './line-total.ts';
 
+const UntoldName = lazyPart(
+  async () => (await import('./UntoldName.tsx')).UntoldName,
+  null,
+  <Skeleton shape="line" className={styles.waiting} />,
+);
+
 type BasketRowProps = {
   readonly line: CartViewLine;
+  readonly storeId: string;
   readonly currency: string;
   readonly onEdit: (opened: OpenedItem) => void;
 };
 
 /** One line of the basket: its name opens the choices again. */
-export function BasketRow({ line: basketLine, currency, onEdit }: BasketRowProps) {
+export function BasketRow({ line: basketLine, storeId, currency, onEdit }: BasketRowProps) {
   const { t } = useLingui();
   const send = useTellCart();
   const { key, line, alike } = basketLine;
@@ -41,7 +49,7 @@ export function BasketRow({ line: basketLine, currency, onEdit }: BasketRowProps
       {picture ? <Picture src={picture} alt="" width={112} height={112} className={styles.picture} /> : <span className={styles.picture} />}
       <div className={styles.words}>
         <div className={styles.nameAndPrice}>
-          {alike ? <LineName name={name} onEdit={today && edit} /> : <Skeleton shape="line" className={styles.waiting} />}
+          {alike ? <LineName name={name} onEdit={today && edit} /> : <UntoldName itemId={line.itemId} storeId={storeId} />}
           {total === null ? null : <span className={styles.price}>{formatMoney(total, currency)}</span>}
         </div>
         {options ? <p className={styles.quiet}>{options}</p> : null}

@@ -14,8 +14,11 @@ import { useApi } from '#src/api/api-context.ts';
 import { phoneLengthOptions } from '#src/api/phone-length.ts';
 import { useCheckout, type CheckoutFlows } from '#src/features/checkout/use-checkout.ts';
 import { useFulfilmentTime } from '#src/shop/fulfilment/use-fulfilment-time.ts';
+import { useOnline } from '#src/shop/use-online.ts';
 import { useSession } from '#src/shop/session/use-session.ts';
 import { neededPart } from '#src/lazy/lazy-part.tsx';
+import { PartNotice } from '#src/lazy/PartNotice.tsx';
+import { BasketTrouble } from '#src/features/store/basket/BasketTrouble.tsx';
 import { useLeaveWhenOrdered } from '#src/features/payment/checking/use-leave-when-ordered.ts';
 import { BasketLines } from './BasketLines.tsx';
 import { BasketNews } from './BasketNews.tsx';
@@ -33,7 +36,6 @@ import { OrderRows } from './OrderRows.tsx';
 import { WayName } from './pay-parts.tsx';
 import { PayBar } from './PayBar.tsx';
 import { PayCard } from './PayCard.tsx';
-import { UnavailableBasket } from './UnavailableBasket.tsx';
 import { useOrderedElsewhere } from './use-ordered-elsewhere.ts';
 import { isTimeDecided } from '#src/shop/fulfilment/fulfilment-wanted.ts';
 import { whyNotPay } from './why-not-pay.tsx';
@@ -47,7 +49,7 @@ type NothingLeftProps = { readonly basket: CartView; readonly orderedElsewhere: 
 
 /** What stands in the checkout's place once there is nothing to order: what became of the basket, or that it is not known. */
 function NothingLeft({ basket, orderedElsewhere, hasLeft = false }: NothingLeftProps) {
-  if (basket.is === 'unavailable') return <UnavailableBasket />;
+  if (basket.is === 'unavailable') return <BasketTrouble />;
   return orderedElsewhere ? <OrderedElsewhere orderId={orderedElsewhere} /> : <EmptyBasket hasLeft={hasLeft} />;
 }
 
@@ -61,7 +63,7 @@ type CheckoutProps = {
 
 export const Checkout = memo(function Checkout(props: CheckoutProps) {
   const { flows, retry } = useCheckout();
-  if (!flows) return <UnavailableBasket onRetry={retry} />;
+  if (!flows) return <PartNotice again={retry} />;
   return props.isSomebodyElses ? <LeftCheckout {...props} flows={flows} /> : <OpenCheckout {...props} flows={flows} />;
 });
 
@@ -96,6 +98,9 @@ function useTimeOf(placement: OrderPlacementView) {
   return [view, tellWhen] as const;
 }
 
+/** Whether a price is on its way. */
+const isUnpriced = ({ invoice: [{ is }] }: CheckoutFlows, { saving }: FilledBasket) => is === 'asking' || saving;
+
 function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows: CheckoutFlows }) {
   const [session] = useSession();
   const user = session.is === 'signedIn' ? session.user : null;
@@ -116,13 +121,14 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
   const [view, tellWhen] = useTimeOf(placement);
   const { data: phoneLength } = useQuery(phoneLengthOptions(useApi(), customerId));
   const orderedElsewhere = useOrderedElsewhere();
+  const isOnline = useOnline();
   useLeaveWhenOrdered(placement.is === 'placed' ? placement.order : null);
 
   if (isOver(basket, placement)) {
     return <NothingLeft basket={basket} orderedElsewhere={orderedElsewhere} />;
   }
 
-  const pricing = invoice.is === 'asking' || last.saving;
+  const pricing = isOnline && isUnpriced(flows, last);
   const grounds = { isPickup, destination, phoneCode: phoneCodeOf(user), phoneLength };
   const { problems } = readContact(contact.draft, grounds);
   const reason = whyNotPay(invoice, user, last, isTimeDecided(view));
@@ -169,6 +175,7 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
           />
           <PayBar
             isGuest={!user}
+            isOnline={isOnline}
             total={total}
             reason={reason}
             isTooLittle={invoice.is === 'belowMinimum'}

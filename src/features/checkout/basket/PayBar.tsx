@@ -6,6 +6,7 @@ import styles from './checkout.module.css';
 
 type PayBarProps = {
   readonly isGuest: boolean;
+  readonly isOnline: boolean;
   /** The amount as shown; null while there is none. */
   readonly total: string | null;
   /** Why nothing can be paid now, in words; null when it can. */
@@ -23,7 +24,7 @@ type PayBarProps = {
 };
 
 /** The button that leads on; at the foot of a small screen it is always in reach. */
-export function PayBar({ isGuest, total, reason, isTooLittle, pricing, savingAddress, lost, arrival, way, onPay }: PayBarProps) {
+export function PayBar({ isGuest, isOnline, total, reason, isTooLittle, pricing, savingAddress, lost, arrival, way, onPay }: PayBarProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const missingId = useId();
@@ -48,12 +49,12 @@ export function PayBar({ isGuest, total, reason, isTooLittle, pricing, savingAdd
           amount={total ?? undefined}
           busy={(pricing || savingAddress) && !reason}
           busyLabel={savingAddress ? t`Changing the address` : t`Calculating the price`}
-          disabled={Boolean(reason) && !isTooLittle}
+          disabled={!isOnline || (Boolean(reason) && !isTooLittle)}
           unready={isTooLittle}
           aria-describedby={isTooLittle ? missingId : undefined}
-          reason={reason}
+          reason={isOnline && reason}
         >
-          <Trans>Payment</Trans>
+          {isOnline ? <Trans>Payment</Trans> : <Trans>No connection</Trans>}
         </Button>
       )}
       {isTooLittle && !isGuest ? (

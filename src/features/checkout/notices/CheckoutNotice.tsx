@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ScheduledTime } from '#domain/schedule/half-hours.ts';
 import type { InvoiceView } from '#machines/invoice/invoice.view.ts';
+import { useOnline } from '#src/shop/use-online.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
@@ -38,7 +39,7 @@ const kept = <Trans>We’ve saved your basket.</Trans>;
 const canBeCollected = (invoice: InvoiceView) => Boolean(storeOf(invoice)?.is_provide_pickup_delivery) && !invoice.fulfilment.isPickup;
 
 /** Why the basket can't be ordered as it is, and a way on. A minimum that is not reached is told by its dialog and beside the lines instead. */
-export function CheckoutNotice({ invoice, isBeingPlaced, onPickup, onRetry, onTake }: CheckoutNoticeProps) {
+function Notice({ invoice, isBeingPlaced, onPickup, onRetry, onTake }: CheckoutNoticeProps) {
   const { failure } = invoice;
   const retry = (
     <Button size="small" variant="secondary" onClick={onRetry}>
@@ -87,4 +88,10 @@ export function CheckoutNotice({ invoice, isBeingPlaced, onPickup, onRetry, onTa
       {kept}
     </Message>
   );
+}
+
+/** The same; that there is no network say the header and the button. */
+export function CheckoutNotice(props: CheckoutNoticeProps) {
+  const isOnline = useOnline();
+  return !isOnline && props.invoice.failure?.kind === 'transport' ? null : <Notice {...props} />;
 }

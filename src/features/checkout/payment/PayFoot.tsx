@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import type { OrderPlacementEvent } from '#machines/order-placement/order-placement.setup.ts';
 import type { OrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
 import { randomText } from '#src/api/random-text.ts';
+import { useOnline } from '#src/shop/use-online.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { AgeBox } from './AgeBox.tsx';
@@ -27,6 +28,8 @@ type PayFootProps = {
 export function PayFoot({ placement, amount, reason, busy, choice, send }: PayFootProps) {
   const { t } = useLingui();
   const isChoosing = placement.is === 'choosing';
+  const isOnline = useOnline();
+  const whyNot = isOnline ? reason : t`You can order once you’re back online.`;
   const ageBox = useRef<HTMLInputElement>(null);
   if (placement.is === 'uncertain') {
     return (
@@ -52,16 +55,16 @@ export function PayFoot({ placement, amount, reason, busy, choice, send }: PayFo
         <Button
           full
           amount={amount}
-          busy={!isChoosing || busy}
+          busy={!isChoosing || (busy && isOnline)}
           busyLabel={isChoosing ? undefined : t`Ordering`}
-          disabled={isChoosing && reason !== null}
-          reason={isChoosing ? reason : null}
+          disabled={isChoosing && whyNot !== null}
+          reason={isChoosing ? whyNot : null}
           onClick={() => {
             send({ type: 'order.confirmed', choice: { ...choice, key: randomText() } });
             if (age && !age.isConfirmed) ageBox.current?.focus();
           }}
         >
-          <Trans>Order and pay</Trans>
+          {isOnline || !isChoosing ? <Trans>Order and pay</Trans> : <Trans>No connection</Trans>}
         </Button>
       </div>
     </div>

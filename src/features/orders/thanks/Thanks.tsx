@@ -13,6 +13,7 @@ import { plateClass } from '#src/ui/plate-class.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { orderView, type OrderView } from '../order.view.ts';
 import { LeaveEnded } from '../parts/LeaveEnded.tsx';
+import { InstallCard } from './InstallCard.tsx';
 import { OrderArrival } from './OrderArrival.tsx';
 import { OrderPaid } from './OrderPaid.tsx';
 import { OrderSent } from './OrderSent.tsx';
@@ -48,6 +49,7 @@ export function Thanks({ orderId, number, user, isParcel }: ThanksProps) {
         <div className={styles.side}>
           {known ? <OrderPaid {...known} /> : null}
           {isComing ? <Skeleton shape="block" className={styles.paidWaiting} /> : null}
+          <InstallCard />
           {user ? <Referral user={user} /> : null}
         </div>
       </Page>

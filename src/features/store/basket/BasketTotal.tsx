@@ -9,6 +9,8 @@ type BasketTotalProps = { readonly cart: Extract<CartView, { is: 'filled' }>; re
 /** What the lines come to, as the server answered; a spinner stands for it while a change is on its way there. */
 export function BasketTotal({ cart, currency }: BasketTotalProps) {
   if (cart.saving || !cart.cart) {
+    // Nobody waits for a server that is out of reach.
+    if (cart.cutOff) return null;
     return (
       <span className={styles.asking}>
         <Spinner />

@@ -1,6 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { timeText } from '#domain/schedule/time-text.ts';
 import type { CartEvent } from '#machines/cart/cart.setup.ts';
 import type { CartView } from '#machines/cart/cart.view.ts';
+import { useOnline } from '#src/shop/use-online.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { FailureText } from '#src/failures/FailureText.tsx';
@@ -9,6 +12,13 @@ import styles from './TroubleWords.module.css';
 type TroubleWordsProps = { readonly cart: Exclude<CartView, { is: 'loading' }>; readonly send: (event: CartEvent) => void };
 
 export function TroubleWords({ cart, send }: TroubleWordsProps) {
+  const { i18n } = useLingui();
+  const isOnline = useOnline();
+  const [now] = useState(() => Date.now());
+  const told = 'cart' in cart ? cart.cart : null;
+  const since =
+    told?.server_time && timeText(i18n.locale, Date.parse(told.server_time), { now, timezone: told.timezone ?? Temporal.Now.timeZoneId() });
+  const asOf = since ? <Trans>Prices as of {since}.</Trans> : null;
   if (cart.is === 'unavailable') {
     return (
       <Message
@@ -20,9 +30,12 @@ export function TroubleWords({ cart, send }: TroubleWordsProps) {
             <Trans>Try again</Trans>
           </Button>
         }
-      />
+      >
+        <Trans>Your items are still saved.</Trans>
+      </Message>
     );
   }
+  if (cart.cutOff && !isOnline) return asOf && <Message tone="warn" className={styles.trouble} title={asOf} />;
   if (cart.cutOff) {
     return (
       <Message
@@ -35,7 +48,7 @@ export function TroubleWords({ cart, send }: TroubleWordsProps) {
           </Button>
         }
       >
-        <Trans>Your basket is safe in this tab and will be saved once we’re reconnected.</Trans>
+        <Trans>Your basket is safe on this device and will be saved once we’re reconnected.</Trans> {asOf}
       </Message>
     );
   }

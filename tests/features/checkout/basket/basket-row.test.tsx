@@ -43,7 +43,11 @@ const row = (but: Record<string, unknown> = {}, of: Record<string, unknown> = {}
 
 async function drawn(of: CartViewLine) {
   const [cart, onEdit] = [standingFlow({ is: 'filled' }), vi.fn<(opened: unknown) => void>()];
-  return { ...(await draw(<BasketRow line={of} currency="CHF" onEdit={onEdit} />, { flows: { cart } })), told: cart.told, onEdit };
+  return {
+    ...(await draw(<BasketRow storeId="a store" line={of} currency="CHF" onEdit={onEdit} />, { flows: { cart } })),
+    told: cart.told,
+    onEdit,
+  };
 }
 
 describe('a row of the basket', () => {
@@ -102,7 +106,8 @@ describe('a row of the basket', () => {
 
   test('what is gone from the menu opens nothing, and says so', async () => {
     const gone = { ...known, item_details: null };
-    const { shown } = await drawn(row({ known: gone, alike: gone }));
+    const { shown, until } = await drawn(row({ known: gone, alike: gone }));
+    await until(() => shown().includes('Not available any more. Please remove it.'));
     expect(shown()).toEqual([
       'FondueCHF 42.00',
       '“No garlic”',
@@ -125,12 +130,13 @@ describe('a row of the basket', () => {
       'What you chose is no longer offered.',
     ],
   ])('a line that is %s says so', async (_says, but, sentence) => {
-    const { shown } = await drawn(row({ known: { ...known, ...but } }));
-    expect(shown()).toContain(sentence);
+    const { shown, until } = await drawn(row({ known: { ...known, ...but } }));
+    await until(() => shown().includes(sentence));
   });
 
   test('what is no longer offered is chosen again', async () => {
-    const { press, onEdit } = await drawn(row({ known: { ...known, gone_options: [{ name: 'Rocket' }] } }));
+    const { press, onEdit, shown, until } = await drawn(row({ known: { ...known, gone_options: [{ name: 'Rocket' }] } }));
+    await until(() => shown().includes('button: Choose new options for Fondue'));
     await press('Choose new options for Fondue');
     expect(onEdit).toHaveBeenCalledOnce();
   });

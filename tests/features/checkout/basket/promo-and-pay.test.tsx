@@ -111,6 +111,7 @@ describe('the way to pay', () => {
     draw(
       <PayBar
         isGuest={false}
+        isOnline
         total="CHF 41.50"
         reason={null}
         isTooLittle={false}
@@ -125,6 +126,7 @@ describe('the way to pay', () => {
     );
   test.each([
     ['it can be paid', {}, ['Arrives 18:35 to 18:50 Cash', 'button: Payment CHF 41.50']],
+    ['there is no network', { isOnline: false }, ['Arrives 18:35 to 18:50 Cash', 'button: No connection CHF 41.50, disabled']],
     [
       'a code counts no more',
       { lost: <p>RADE10 needs CHF 40.00</p> },

@@ -1,0 +1,124 @@
+import { onlineManager, type QueryClient, type QueryPersister } from '@tanstack/react-query';
+import type { Language } from '#contract/enumerations.ts';
+import { timeText } from '#domain/schedule/time-text.ts';
+import { CallFailed } from '#src/api/call-failed.ts';
+import { isMine } from '#src/api/mine.ts';
+import { dropAnswer, pruneAnswers, storeAnswer, storedAnswer, type AnswerKind, type StoredAnswer } from '#src/browser/answer-store.ts';
+import type { BrowserStorage } from '#src/browser/storage.ts';
+import { whenIdle } from '#src/browser/when-idle.ts';
+import type { Flow } from '../flow.ts';
+
+type Query = Parameters<QueryPersister>[2];
+
+/** What is kept of what anybody is told, by the first word of its key. */
+const FOR_ALL: readonly unknown[] = ['categories', 'categories of city', 'served cities', 'stores', 'menu'];
+/** What is kept of what a customer is told, by its word. */
+const OF_CUSTOMER: readonly unknown[] = ['orders', 'order', 'history', 'invoice', 'orders to repeat', 'favourite stores'];
+/** How many answers are kept of a kind, and how long, milliseconds. */
+const MOST: Readonly<Record<AnswerKind, number>> = { public: 80, mine: 60 };
+const LONGEST = 7 * 86_400_000;
+/** Answers of another release may have another shape: each has files of its own. */
+const RELEASE = new URL(import.meta.url).pathname;
+
+/** Whether the network brought nothing, and not even another try is made. */
+function isLost({ options: { retry }, state }: Query, error: unknown): boolean {
+  if (!(error instanceof CallFailed) || error.failure.kind !== 'transport') return false;
+  if (error.failure.cause !== 'offline' && error.failure.cause !== 'timeout') return false;
+  return !(typeof retry === 'function' && retry(state.fetchFailureCount, error));
+}
+
+export type KeptAnswersDeps = {
+  readonly queryClient: QueryClient;
+  readonly storage: Pick<BrowserStorage, 'read'>;
+  readonly language: { readonly now: () => Language };
+  readonly keptSince: Pick<Flow<string | null, string | null>, 'send'>;
+};
+
+/**
+ * Keeps the last answers of what a page shows, and gives them where the network brings none, with their age. What only a
+ * customer is told is kept apart, for whoever is signed in alone. Gives the way to stop.
+ */
+export function keepAnswers({ queryClient, storage, language, keptSince }: KeptAnswersDeps): () => void {
+  const cache = queryClient.getQueryCache();
+  /** What is shown as kept, and when it came. */
+  const recalled = new WeakMap<object, number>();
+  const isRecalled = ({ state: { data } }: Query) => typeof data === 'object' && data !== null && recalled.has(data);
+  /** Who is signed in in this browser, whichever tab it was. */
+  const customerId = () => storage.read('user')?._id;
+  const kindOf = (key: readonly unknown[]): AnswerKind | null => {
+    if (!isMine(key)) return FOR_ALL.includes(key[0]) ? 'public' : null;
+    return typeof key[1] === 'string' && key[1] === customerId() && OF_CUSTOMER.includes(key[2]) ? 'mine' : null;
+  };
+  const isUsable = ({ key, at, release }: StoredAnswer) => kindOf(key) !== null && release === RELEASE && Date.now() - at < LONGEST;
+
+  const recall: QueryPersister = async (ask, context, query) => {
+    try {
+      const answer = await ask(context);
+      // An answer that says the same again is the same object, and new.
+      if (isRecalled(query)) recalled.delete(query.state.data as object);
+      return answer;
+    } catch (error) {
+      const kind = kindOf(query.queryKey);
+      if (kind === null || !isLost(query, error)) throw error;
+      const shown: unknown = query.state.data;
+      if (isRecalled(query)) return shown;
+      const kept = shown === undefined ? await storedAnswer(kind, query.queryHash) : null;
+      if (!kept || !isUsable(kept)) throw error;
+      recalled.set(kept.data as object, kept.at);
+      return kept.data;
+    }
+  };
+
+  const unkept = new Map<string, Query>();
+  const keepAll = () => {
+    for (const [hash, query] of unkept) void keep(hash, query);
+    unkept.clear();
+  };
+  async function keep(hash: string, { queryKey: key, state: { data, dataUpdatedAt: at } }: Query) {
+    const kind = kindOf(key);
+    if (kind === null || data === undefined) return;
+    await storeAnswer(kind, hash, { key, data, at, release: RELEASE });
+    // Its customer may have left meanwhile.
+    if (kindOf(key) === null) await dropAnswer(kind, hash);
+  }
+  const note = (query: Query) => {
+    if (query.state.data === undefined || kindOf(query.queryKey) === null) return;
+    if (unkept.size === 0) void whenIdle(keepAll);
+    unkept.set(query.queryHash, query);
+  };
+
+  const ageOf = ({ state: { data, dataUpdatedAt } }: Query) =>
+    data === undefined ? undefined : (recalled.get(data as object) ?? dataUpdatedAt);
+  const tellAge = () => {
+    const shown = cache.findAll({ predicate: (query) => query.getObserversCount() > 0 && kindOf(query.queryKey) !== null });
+    const isOld = !onlineManager.isOnline() || shown.some(isRecalled);
+    const ages = isOld ? shown.flatMap((query) => ageOf(query) ?? []) : [];
+    const moment = { now: Date.now(), timezone: storage.read('timezone') ?? Intl.DateTimeFormat().resolvedOptions().timeZone };
+    keptSince.send(ages.length === 0 ? null : timeText(language.now(), Math.min(...ages), moment));
+  };
+
+  const { queries, ...others } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...others, queries: { ...queries, persister: recall } });
+  cache.getAll().forEach(note);
+  void whenIdle(() => {
+    for (const kind of ['public', 'mine'] as const) void pruneAnswers(kind, MOST[kind], isUsable);
+  });
+  const stops = [
+    cache.subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'success') {
+        const at = recalled.get(event.query.state.data as object);
+        if (at === undefined) note(event.query);
+        // Not as if it had just come.
+        else event.query.setState({ dataUpdatedAt: at });
+      }
+      tellAge();
+    }),
+    onlineManager.subscribe((isOnline) => {
+      tellAge();
+      // Also what is too young to be stale.
+      if (isOnline) queryClient.invalidateQueries({ predicate: isRecalled }).catch(() => undefined);
+    }),
+  ];
+  tellAge();
+  return () => stops.forEach((stop) => stop());
+}
