@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installOnDebian, quietly } from './install-quietly.mjs';
 
 const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -28,19 +28,10 @@ export const findChromium = () => chosen() ?? onPath([...NAMES, SHELL]);
 /** The path of what tests are run in, or null: Chromium's headless shell, which starts faster, else a whole Chromium. */
 export const findHeadlessChromium = () => chosen() ?? onPath([SHELL, ...NAMES]);
 
-const quietly = (command, args) =>
-  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-    .status === 0;
-
 /** Brings a Chromium where there is none: Debian's as root, else Playwright's own. A sentence when it cannot be had, else null. */
 export function ensureChromium() {
   if (findChromium()) return null;
-  process.stdout.write('Installing Chromium…\n');
-  const asRoot = process.getuid?.() === 0;
-  if (asRoot && existsSync('/usr/bin/apt-get')) {
-    quietly('apt-get', ['update']);
-    if (quietly('apt-get', ['install', '-y', '--no-install-recommends', SHELL]) && findChromium()) return null;
-  }
+  if (installOnDebian(SHELL, 'Chromium') && findChromium()) return null;
   return quietly('npx', ['playwright', 'install', 'chromium'])
     ? null
     : 'Chromium is missing, and could not be installed: install it, or set CHROMIUM to its path.';

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installOnDebian } from './install-quietly.mjs';
 
 /** Where packages of common systems put it, beside what is on the path. */
 const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
@@ -14,14 +14,7 @@ export function findPgbouncer() {
 /** Brings PgBouncer where there is none: Debian's as root. @returns whether it is there now; where it is not, that is said */
 export function ensurePgbouncer() {
   if (findPgbouncer()) return true;
-  process.stdout.write('Installing PgBouncer…\n');
-  const quietly = (...words) =>
-    spawnSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-      .status === 0;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    quietly('update');
-    if (quietly('install', '-y', '--no-install-recommends', 'pgbouncer') && findPgbouncer()) return true;
-  }
+  if (installOnDebian('pgbouncer', 'PgBouncer') && findPgbouncer()) return true;
   process.stderr.write(
     'PgBouncer could not be installed here: what runs through it is left out. Install it, or run this as root on Debian.\n',
   );

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { installOnDebian } from './install-quietly.mjs';
 
 const PROGRAMS = ['initdb', 'postgres', 'pg_dump', 'pg_restore', 'pg_basebackup'];
 /** Where packages of common systems put each version. */
@@ -28,13 +28,6 @@ export function findPostgres() {
 /** Brings PostgreSQL's programs where there are none: Debian's as root. A dump is made by them, and by nothing that npm has. A sentence when they cannot be had, else null. */
 export function ensurePostgres() {
   if (findPostgres()) return null;
-  process.stdout.write('Installing PostgreSQL’s programs…\n');
-  const quietly = (...words) =>
-    spawnSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-      .status === 0;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    quietly('update');
-    if (quietly('install', '-y', '--no-install-recommends', 'postgresql') && findPostgres()) return null;
-  }
+  if (installOnDebian('postgresql', 'PostgreSQL’s programs') && findPostgres()) return null;
   return `PostgreSQL 15 or newer is missing (${PROGRAMS.join(', ')}), and could not be installed.`;
 }

@@ -26,7 +26,7 @@ h1,h2{text-wrap:balance}
 .icon{flex:none;vertical-align:-.18em}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .link{border:0;background:none;padding:0;color:var(--accent);text-decoration:underline;text-underline-offset:3px;font-weight:560}
-.outlined{display:inline-flex;align-items:center;gap:7px;min-height:38px;padding:0 12px;border:1.5px solid var(--rule-strong);border-radius:8px;background:var(--surface);font-weight:600;white-space:nowrap}.outlined[aria-pressed=true]{background:var(--accent-soft);border-color:var(--accent);color:var(--accent)}.outlined[aria-disabled]{opacity:.45}
+.outlined{display:inline-flex;align-items:center;gap:7px;min-height:38px;padding:0 12px;border:1.5px solid var(--rule-strong);border-radius:8px;background:var(--surface);font-weight:600;white-space:nowrap}.outlined[aria-pressed=true]{background:var(--accent-soft);border-color:var(--accent);color:var(--accent)}.outlined[aria-disabled=true]{opacity:.45}
 .plain{min-width:38px;min-height:38px;border:0;border-radius:8px;background:none}
 select{min-height:38px;max-width:100%;padding:0 10px;border:1.5px solid var(--rule-strong);border-radius:8px;background:var(--surface);font-weight:600;text-overflow:ellipsis}
 .tag{display:inline-flex;align-items:center;gap:5px;padding:2px 7px;border-radius:4px;background:var(--sunken);color:var(--ink-2);font:640 12px/16px ${fontFamily};white-space:nowrap}.tag.good{background:var(--good);color:var(--answer)}.tag.bad{background:var(--blocked);color:var(--failure)}.tag.warn{background:var(--half);color:var(--time)}

@@ -39,18 +39,11 @@ export const wayLine = (known: Known, way: Way): HTMLElement =>
     ),
   );
 
-/** A large button with a second line and a goal at its right; one that cannot be pressed now where `press` is null. */
-export const wideButton = (
-  icon: Icon,
-  colour: string,
-  words: string,
-  more: string,
-  goal: string,
-  press: (() => void) | null,
-): HTMLElement =>
+/** A large button with a second line and a goal at its right. */
+export const wideButton = (icon: Icon, colour: string, words: string, more: string, goal: string, press: () => void): HTMLElement =>
   h(
     'button',
-    { type: 'button', class: 'wide-button', 'aria-disabled': press ? null : 'true', onclick: () => press?.() },
+    { type: 'button', class: 'wide-button', onclick: press },
     h('span', { class: colour }, sign(icon, 'way', 17)),
     h('span', {}, words, more ? h('small', {}, more) : null),
     goal ? h('span', { class: 'goal' }, goal) : null,
