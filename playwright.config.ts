@@ -4,7 +4,8 @@ import { keepJourneysOfRun } from './e2e/journeys/journeys-of-run.ts';
 import { CHROMIUM_ARGS, findHeadlessChromium } from './scripts/find-chromium.mjs';
 
 keepJourneysOfRun();
-const WORKERS = 2;
+/** One more than the cores: a page that loads, a server and a clock are waited for. */
+const WORKERS = 3;
 /** Each worker has a server of its own, whose clock nobody else moves; the clock listens on the port after it. */
 const portOf = (worker: number) => Number(process.env.E2E_PORT ?? 5190) + 2 * worker;
 const PORT = portOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
@@ -54,8 +55,11 @@ const SHORT_VISITS = ['--enable-features=CDPScreenshotNewSurface,NetworkServiceI
 const launched = (...more: readonly string[]) => ({
   launchOptions: { args: [...CHROMIUM_ARGS, ...SHORT_VISITS, ...more], ...(executablePath ? { executablePath } : {}) },
 });
-/** Drawing pictures and letters of its own typeface takes a third of the browser's work, and changes no word and no press. */
-const IN_WORDS = launched('--blink-settings=imagesEnabled=false', '--disable-remote-fonts');
+/** Drawing pictures, letters of its own typeface and movement takes much of the browser's work, and changes no word and no press. */
+const IN_WORDS = {
+  ...launched('--blink-settings=imagesEnabled=false', '--disable-remote-fonts'),
+  contextOptions: { reducedMotion: 'reduce' as const },
+};
 const PROJECTS = everything
   ? [
       { name: 'phone', use: PHONE },

@@ -21,7 +21,7 @@ const LARGEST_CHARTS = ['cart', 'checkout', 'courier-booking', 'delivery-time', 
 const LONG = [
   'tests/claims/**/*.test.ts',
   ...LARGEST_CHARTS.map((chart) => `tests/machines/${chart}/${chart}.test.ts`),
-  'tests/machines/{changes-of-hands,told-failures,unwalked-in-the-page}.test.ts',
+  'tests/machines/{changes-of-hands,told-failures}.test.ts',
   'tests/{tools,server/gazetteer}/**/*.test.ts',
   'tests/shop/what-is-typed.test.ts',
   'tests/domain/schedule/minute-scan.test.ts',
@@ -30,7 +30,7 @@ const LONG = [
 /** In `npm run verify` alone: what builds a release, a package, a net of streets or every drawing, looks for every journey of every chart, brings a whole shop from one place to another, or starts and kills several servers. */
 const SLOW = [
   'tests/machines/harness/replay-record.test.ts',
-  'tests/machines/unprojected.test.ts',
+  'tests/machines/{unprojected,unwalked-in-the-page}.test.ts',
   'tests/tools/statecharts/drawing.test.ts',
   'tests/tools/{new-flow,street-net}.test.ts',
   'tests/server/process/{kill-under-load,other-migrations,restore,two-builds,two-servers}.test.ts',

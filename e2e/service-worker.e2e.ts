@@ -4,6 +4,19 @@ import { startFrontOf } from './front-of.ts';
 import { openPage } from './open-page.ts';
 import { comeBack, goOffline, test, workerOf } from './with-worker.ts';
 
+/** Has a page that is opened after it say when it has asked for its worker: from then on it lets no other take over. */
+async function tellWhenRegistered(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    const { serviceWorker } = navigator;
+    const register = serviceWorker.register.bind(serviceWorker);
+    serviceWorker.register = async (...asked) => {
+      const registration = await register(...asked);
+      setTimeout(() => (document.documentElement.dataset.worker = 'registered'));
+      return registration;
+    };
+  });
+  return () => page.waitForFunction(() => document.documentElement.dataset.worker === 'registered');
+}
 /** The state of the worker that waits; null where none does. */
 const waitingIn = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state ?? null);
 const cachesOf = (page: Page) => page.evaluate(async () => (await caches.keys()).toSorted());
@@ -63,7 +76,9 @@ test('a newer release waits for the next page, and no page of two tabs mixes fil
   await openPage(page, relay.url);
   await workerOf(page, relay.release);
   const other = await context.newPage();
+  const registered = await tellWhenRegistered(other);
   await openPage(other, relay.url);
+  await registered();
 
   relay.standOnNextRelease();
   // A look that had begun before it is one with the next that is asked for.

@@ -39,8 +39,8 @@ const PARTS = [
     name: 'server',
     says: 'calls, races, crashes, money',
     lacks: noPostgres,
-    // One more than the cores: a server that starts, a lock and a mail are waited for.
-    commands: noPostgres ? [] : [vitest('server', ['server'], ['--maxWorkers=3'])],
+    // Two more than the cores: a server that starts, a lock and a mail are waited for.
+    commands: noPostgres ? [] : [vitest('server', ['server'], ['--maxWorkers=4'])],
     reports: ['server'],
   },
   { name: 'browser', says: 'journeys in Chromium', lacks: noChromium, commands: noChromium ? [] : [playwright()], reports: ['browser'] },

@@ -80,34 +80,33 @@ const titleOf = (model: AnyModel, { input, steps }: Journey): string => {
 };
 
 type Walk = { readonly title: string; readonly journey: Journey };
-/** How many steps a journey has that is walked for a change, where a flow has one that is not longer. */
-const STEPS_FOR_A_CHANGE = 30;
-/** For a change one journey shows that the page and the chart speak of the same; actors walk all of them (`describeMachine`). */
-function journeyForAChange(walks: readonly Walk[]): readonly Walk[] {
-  const byLength = walks.toSorted((a, b) => b.journey.steps.length - a.journey.steps.length);
-  return [byLength.find(({ journey }) => journey.steps.length <= STEPS_FOR_A_CHANGE) ?? byLength.at(-1)].filter(
-    (walk) => walk !== undefined,
-  );
+/** Every transition that the page can be brought to walk, in as few journeys as do. */
+function everyWalk(reachable: AnyModel): readonly Walk[] {
+  const { journeys } = journeysOfRun(reachable);
+  const titles = journeys.map((journey) => titleOf(reachable, journey));
+  return journeys.map((journey, turn) => {
+    const alike = titles.slice(0, turn).filter((other) => other === titles[turn]).length;
+    return { title: `${titles[turn]}${alike === 0 ? '' : ` (${alike + 1})`}`, journey };
+  });
 }
+/** For a change the longest answer to a question shows that the page and the chart speak of the same; actors walk every transition (`describeMachine`). */
+const walkForAChange = (reachable: AnyModel): readonly Walk[] =>
+  askedInThePage(reachable)
+    .toSorted((a, b) => b.journey.steps.length - a.journey.steps.length)
+    .slice(0, 1);
 
 /**
- * Tests that walk a flow in the page: one long journey of it, or none (`WALKED_IN_VERIFY`), and with EVERY_TEST
+ * Tests that walk a flow in the page: the answer to one of its questions, or none (`WALKED_IN_VERIFY`), and with EVERY_TEST
  * (`npm run verify`) every transition that the page can be brought to walk, and every question's answer.
  */
 export function actInThePage<State extends string, Props>(flow: Flow<State, Props>): void {
   const { model } = flow;
   const { reachable } = asThePageReaches(flow);
   if (!process.env.EVERY_TEST && model.machine.id in WALKED_IN_VERIFY) return;
-  const { journeys } = journeysOfRun(reachable);
   const failures = new Map(failuresOf(chartOf(model)).map(({ way, slug }) => [way.id, slug]));
 
   test.describe(model.title, () => {
-    const titles = journeys.map((journey) => titleOf(reachable, journey));
-    const walks = journeys.map((journey, turn) => {
-      const alike = titles.slice(0, turn).filter((other) => other === titles[turn]).length;
-      return { title: `${titles[turn]}${alike === 0 ? '' : ` (${alike + 1})`}`, journey };
-    });
-    const acted = process.env.EVERY_TEST ? [...walks, ...askedInThePage(reachable)] : journeyForAChange(walks);
+    const acted = process.env.EVERY_TEST ? [...everyWalk(reachable), ...askedInThePage(reachable)] : walkForAChange(reachable);
     for (const { title, journey } of acted) {
       test(title, async ({ page }) => {
         // A journey's length is the chart's: whoever walks thirty steps needs more time than whoever walks three.

@@ -2,11 +2,14 @@ import { SERVICE_WORKER, TAKE_OVER } from '#contract/app-shell.ts';
 import { savesData } from './saves-data.ts';
 import { whenIdle } from './when-idle.ts';
 
+/** Chromium may keep a worker for minutes that is sent away while it has requests in hand: a page has made its own by then, milliseconds. */
+const QUIET_AFTER = 5_000;
+
 /** A browser that blocks storage may refuse even the look at what it has. */
 async function register(): Promise<void> {
   try {
     const { waiting } = await navigator.serviceWorker.register(SERVICE_WORKER, { updateViaCache: 'none' });
-    waiting?.postMessage(TAKE_OVER);
+    if (waiting) setTimeout(() => waiting.postMessage(TAKE_OVER), QUIET_AFTER);
   } catch {
     // Everything is as it was before there were service workers.
   }
