@@ -30,10 +30,10 @@ export const hookText = ({ id, type, name, title }: FlowNames, at: Layout): stri
   return `import { useMachine } from '@xstate/react';
 import { to${type}View } from '${to(at.view)}';
 import { useLoaded } from '${to('src/shop/use-loaded.ts')}';
-import type { Around } from '${to('src/shop/load-once.ts')}';
+import type { FlowDeps } from '${to('src/shop/load-once.ts')}';
 
 /** Loads the logic of ${name.replaceAll('-', ' ')}. */
-export const load${type} = async ({ api }: Around) => (await import('./${name}-ports.ts')).${id}With(api);
+export const load${type} = async ({ api }: FlowDeps) => (await import('./${name}-ports.ts')).${id}With(api);
 
 /** ${title}; lives with its screen and suspends until its logic is there. */
 export function use${type}() {
