@@ -56,6 +56,9 @@ test('what was looked at stays readable without a network, says how old it is, a
   await expect(page.getByText(AGE)).toBeVisible();
   await openPage(page, `${relay.url}/order_detail?order_id=${orderId}`);
   await expect(page.getByText(FONDUE).first()).toBeVisible();
+  await openPage(page, `${relay.url}/delivery-coming?order_id=${orderId}`);
+  await expect(page.getByText('You’re seeing the last known status.')).toBeVisible();
+  await expect(page.getByText(AGE)).toBeVisible();
   await openPage(page, `${relay.url}/stores?category=${store.categoryId}`);
   await new StoresPage(page).store(STORE).click();
   await expect(page.getByText(FONDUE).first()).toBeVisible();

@@ -43,7 +43,7 @@ export const trackingMachine = tracking.createMachine({
       invoke: {
         id: 'askOrder',
         src: 'askOrder',
-        input: ({ context: { orderId } }) => ({ orderId }),
+        input: ({ context: { orderId } }) => ({ orderId, isKnown: false }),
         onDone: [
           {
             guard: { type: 'the server answered', params: ({ event }) => ({ answered: event.output }) },

@@ -124,7 +124,8 @@ export const tracking = setup({
     transitionMeta: {} as TransitionMeta,
   },
   actors: {
-    askOrder: ask<OrderAnswered, { orderId: string }>('askOrder'),
+    /** Where nothing is known yet, what the page keeps from before is an answer too. */
+    askOrder: ask<OrderAnswered, { orderId: string; isKnown: boolean }>('askOrder'),
     /** Tells whether the page is looked at and the network there, the server's time, and what the server says by itself. */
     environment: callbackPort<{ orderId: string }>('environment'),
     ride: rideMachine,

@@ -46,7 +46,7 @@ export const looking = tracking.createStateConfig({
       invoke: {
         id: 'askOrder',
         src: 'askOrder',
-        input: ({ context: { orderId } }) => ({ orderId }),
+        input: ({ context: { orderId } }) => ({ orderId, isKnown: true }),
         onDone: [
           {
             guard: { type: 'it says nothing older than what is shown', params: ({ event }) => ({ answered: event.output }) },

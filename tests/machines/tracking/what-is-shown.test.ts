@@ -9,8 +9,9 @@ const shown = (snapshot: Parameters<typeof toTrackingView>[0]) => {
   if (!('order' in view)) return view.is === 'loading' ? view.is : { is: view.is, failure: view.failure?.kind };
   return [view.is, view.order.sequence, view.map.is, ...(view.isCutOff ? ['cut off'] : [])].join(' ');
 };
-const asks = { asked: { askOrder: { orderId: orders.waiting.order._id } } };
-const surrounded = { asked: { ...asks.asked, environment: { orderId: orders.waiting.order._id } } };
+const asks = { asked: { askOrder: { orderId: orders.waiting.order._id, isKnown: true } } };
+const asksFirst = { askOrder: { ...asks.asked.askOrder, isKnown: false } };
+const surrounded = { asked: { ...asksFirst, environment: { orderId: orders.waiting.order._id } } };
 const begins: Step = ['an order is followed', 'loading', surrounded];
 const waits: Step = ['the order waits for its store', 'followed 1 absent'];
 const look = (shows: unknown, after: number): Step => ['it is time for the next look', shows, { ...asks, after }];
@@ -69,7 +70,7 @@ test('silence is asked through less and less often, what was known stays, and wh
   tellStory(trackingModel, shown, [
     begins,
     ['no answer comes', { is: 'unreachable', failure: 'transport' }],
-    ['it is time to try again', { is: 'unreachable', failure: 'transport' }, { ...asks, after: 6_000 }],
+    ['it is time to try again', { is: 'unreachable', failure: 'transport' }, { asked: asksFirst, after: 6_000 }],
     waits,
     look('followed 1 absent', 3_000),
     ['no answer comes', 'followed 1 absent cut off'],

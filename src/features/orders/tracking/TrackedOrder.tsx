@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import { cancellableOf } from '#domain/orders/cancel-offer.ts';
 import type { TrackingView } from '#machines/tracking/tracking.view.ts';
 import type { OrderToCancel } from '#src/features/orders/cancellation/order-to-cancel.ts';
 import { useTracking } from '#src/features/orders/tracking/use-tracking.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { orderOptions } from '#src/api/orders.ts';
+import { useSession } from '#src/shop/session/use-session.ts';
 import { Announced } from '#src/ui/Announced.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
@@ -32,6 +36,9 @@ import { useLedToTheDoor } from './use-led-to-the-door.ts';
 /** One order, followed until it is over; then the page leads on. */
 export function TrackedOrder({ orderId }: { readonly orderId: string }) {
   const [tracking, send] = useTracking(orderId);
+  const [session] = useSession();
+  // Its chart asks; how old that is says the page.
+  useQuery({ ...orderOptions(useApi(), session.is === 'signedIn' ? session.user._id : null, orderId), enabled: false });
   if (tracking.is === 'loading') return <TrackingSkeleton />;
   if (tracking.is === 'unreachable' || tracking.is === 'refused')
     return tracking.failure ? (

@@ -2,7 +2,8 @@ import { alwaysAnswered } from '#src/shop/always-answered.ts';
 import { fromCallback, type AnyEventObject } from 'xstate';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { activeOrderCalls } from '#contract/calls/active-orders.ts';
-import { ok } from '#contract/result.ts';
+import type { Failure } from '#contract/failure.ts';
+import { ok, type Result } from '#contract/result.ts';
 import { rideMachine } from '#machines/ride/ride.machine.ts';
 import { trackingMachine } from '#machines/tracking/tracking.machine.ts';
 import type { Api } from '#src/api/api.ts';
@@ -37,19 +38,31 @@ const rideWith = (api: Api): typeof rideMachine =>
     },
   });
 
+type Told = AnswerOf<typeof activeOrderCalls.get_order_detail>;
+/** The page around a followed order: what it knows of it first, perhaps from before, and where later answers are kept. */
+type PageOfOrder = {
+  readonly first: (orderId: string, signal: AbortSignal) => Promise<Result<Told, Failure>>;
+  readonly keep: (answer: Told) => void;
+};
+
 /** A followed order with every port filled; what is told of it is kept for the page that it leads to. */
 export const trackingWith = (
   api: Api,
   clock: ServerClock,
   activeOrders: Pick<ActiveOrdersFlow, 'seen' | 'subscribe'>,
-  keep: (answer: AnswerOf<typeof activeOrderCalls.get_order_detail>) => void = () => undefined,
+  { first, keep }: PageOfOrder = {
+    first: (orderId, signal) => api.call(activeOrderCalls.get_order_detail, { order_id: orderId }, { signal }),
+    keep: () => undefined,
+  },
 ): typeof trackingMachine =>
   trackingMachine.provide({
     actors: {
       askOrder: alwaysAnswered(async ({ input, signal }) => {
-        const answered = await api.call(activeOrderCalls.get_order_detail, { order_id: input.orderId }, { signal });
+        const answered = input.isKnown
+          ? await api.call(activeOrderCalls.get_order_detail, { order_id: input.orderId }, { signal })
+          : await first(input.orderId, signal);
         if (!answered.ok) return answered;
-        keep(answered.value);
+        if (input.isKnown) keep(answered.value);
         const { order, server_time, is_confirmation_code_required_at_complete_delivery: isCodeAsked } = answered.value;
         return ok({ order, isCodeAsked, toldAt: instant(server_time) });
       }),

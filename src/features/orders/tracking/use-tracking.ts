@@ -4,14 +4,26 @@ import { toTrackingView } from '#machines/tracking/tracking.view.ts';
 import { savesData } from '#src/browser/saves-data.ts';
 import { useLoaded } from '#src/shop/use-loaded.ts';
 import { useMachine } from '#src/shop/use-machine.ts';
+import { failed, ok } from '#contract/result.ts';
+import { failureOf } from '#src/api/call-failed.ts';
 import { orderOptions } from '#src/api/orders.ts';
 import type { FlowDeps } from '#src/shop/load-once.ts';
 
-export const loadTracking = async ({ api, clock, activeOrders, queryClient, session }: FlowDeps) =>
-  (await import('./tracking-ports.ts')).trackingWith(api, clock, activeOrders, (answer) => {
-    const { user } = session.seen().context;
-    if (user) queryClient.setQueryData(orderOptions(api, user._id, answer.order._id).queryKey, answer);
+export const loadTracking = async ({ api, clock, activeOrders, queryClient, session }: FlowDeps) => {
+  const optionsOf = (orderId: string) => orderOptions(api, session.seen().context.user?._id ?? null, orderId);
+  return (await import('./tracking-ports.ts')).trackingWith(api, clock, activeOrders, {
+    first: async (orderId) => {
+      try {
+        return ok(await queryClient.fetchQuery({ ...optionsOf(orderId), retry: false }));
+      } catch (error) {
+        return failed(failureOf(error));
+      }
+    },
+    keep: (answer) => {
+      if (session.seen().context.user) queryClient.setQueryData(optionsOf(answer.order._id).queryKey, answer);
+    },
   });
+};
 
 /** One order being followed; lives with its page and suspends until its logic is there. */
 export function useTracking(orderId: string) {
