@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { checkChunks } from './check-chunks.mjs';
-import { ensureInstalled, ROOT, run } from './ensure-installed.mjs';
+import { ensureInstalled, ROOT, run, runTogether } from './ensure-installed.mjs';
 import { licencesText } from './licences.mjs';
 
 const SOURCES = ['contract', 'content', 'domain', 'machines', 'src', 'server', 'locales', 'public'];
@@ -20,6 +20,7 @@ const FILES = [
     .filter((name) => name.endsWith('.ts'))
     .map((name) => `tools/${name}`),
 ];
+const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
 const MARK = join(ROOT, 'dist/built-from');
 /** What the owner's view is made of beside that: apart, so that a drawing that changes is no new release. */
 const OWNERS_VIEW = ['tools/owners-view', 'tools/statecharts', 'packages/statecharts', 'docs/statecharts'];
@@ -58,14 +59,7 @@ const isMade = (mark, now) => existsSync(mark) && readFileSync(mark, 'utf8') ===
 function buildOwnersView(storefront) {
   const now = storefront + fingerprint(OWNERS_VIEW, ['vite.owners-view.config.ts']);
   if (isMade(OWNERS_MARK, now)) return;
-  run(process.execPath, [
-    join(ROOT, 'node_modules/vite/bin/vite.js'),
-    'build',
-    '--config',
-    'vite.owners-view.config.ts',
-    '--logLevel',
-    'warn',
-  ]);
+  run(process.execPath, [VITE, 'build', '--config', 'vite.owners-view.config.ts', '--logLevel', 'warn']);
   writeFileSync(OWNERS_MARK, now);
 }
 
@@ -76,14 +70,9 @@ export async function build() {
   buildOwnersView(now);
 }
 
-async function buildStorefront(now) {
-  process.stdout.write('Building…\n');
-  rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
-  mkdirSync(join(ROOT, 'dist'), { recursive: true });
-  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  const env = { ...process.env, RELEASE: now.slice(0, 10) };
-  run(process.execPath, [vite, 'build', '--logLevel', 'warn'], { env });
-  run(process.execPath, [vite, 'build', '--config', 'vite.worker.config.ts', '--logLevel', 'warn'], { env });
+/** What is made of the storefront’s files once they are there: the service worker’s list, plain pages’ typeface, licences, compressed twins. */
+async function finishClient(buildWorker) {
+  await buildWorker();
   // Under a name that plain pages of our own know: terms and the local mailbox.
   mkdirSync(join(ROOT, 'dist/client/fonts'));
   copyFileSync(
@@ -92,10 +81,26 @@ async function buildStorefront(now) {
   );
   writeFileSync(join(ROOT, 'dist/client/licences.txt'), licencesText());
   checkChunks(join(ROOT, 'dist/client/.vite/manifest.json'));
-  run(process.execPath, [vite, 'build', '--ssr', 'src/first-screen/server/render-page.tsx', '--logLevel', 'warn']);
-  run(process.execPath, [vite, 'build', '--config', 'vite.server.config.ts', '--logLevel', 'warn']);
   await compress(join(ROOT, 'dist/client'));
-  run(process.execPath, [join(ROOT, 'dist/server/prepare-snapshot.js')]);
+}
+
+async function buildStorefront(now) {
+  process.stdout.write('Building…\n');
+  rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
+  mkdirSync(join(ROOT, 'dist'), { recursive: true });
+  const release = { ...process.env, RELEASE: now.slice(0, 10) };
+  const vite = (args, env = process.env) =>
+    runTogether([[process.execPath, [VITE, 'build', ...args, '--logLevel', 'warn'], { env, isShown: true }]]);
+  const server = vite(['--config', 'vite.server.config.ts']).then(() =>
+    runTogether([[process.execPath, [join(ROOT, 'dist/server/prepare-snapshot.js')], { isShown: true }]]),
+  );
+  await vite([], release);
+  // The page renderer reads the routes that the storefront’s build has written.
+  await Promise.all([
+    server,
+    vite(['--ssr', 'src/first-screen/server/render-page.tsx']),
+    finishClient(() => vite(['--config', 'vite.worker.config.ts'], release)),
+  ]);
   writeFileSync(MARK, now);
 }
 
