@@ -10,6 +10,8 @@ import { openPage, remember } from './open-page.ts';
 import { FONDUE, ownOrder, STORE } from './own-orders.ts';
 import { comeBack, goOffline, test, workerOf } from './with-worker.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** The keys of what the browser keeps in one of its databases. */
 const keptIn = (page: Page, name: 'storefront-answers' | 'storefront-mine') =>
   page.evaluate(

@@ -4,6 +4,8 @@ import { startFrontOf } from './front-of.ts';
 import { openPage } from './open-page.ts';
 import { comeBack, goOffline, test, workerOf } from './with-worker.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Has a page that is opened after it say when it has asked for its worker: from then on it lets no other take over. */
 async function tellWhenRegistered(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {

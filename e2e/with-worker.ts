@@ -1,7 +1,7 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { startRelay, type Relay } from './relay.ts';
 
-/** A page whose network is the test's own, with a service worker. */
+/** A page whose network is the test's own; a file that uses it lets service workers in (`test.use`, which counts for its file alone). */
 export const test = base.extend<{ relay: Relay }>({
   relay: async ({ baseURL }, use) => {
     const relay = await startRelay(baseURL ?? '');
@@ -9,7 +9,6 @@ export const test = base.extend<{ relay: Relay }>({
     await relay.close();
   },
 });
-test.use({ serviceWorkers: 'allow' });
 
 /** Waits until the worker of this release keeps its files and answers for the page. */
 export const workerOf = (page: Page, release: string) =>

@@ -32,7 +32,9 @@ afterEach(() => {
 
 const ask = (path: string, by = agent) =>
   new Promise<string>((done) => {
-    const asking = request({ port: (server.address() as AddressInfo | null)?.port ?? port, path, agent: by }, (answer: IncomingMessage) => {
+    // By number: a name is looked up first, and who is looking stands before no door yet.
+    const at = { host: '127.0.0.1', port: (server.address() as AddressInfo | null)?.port ?? port };
+    const asking = request({ ...at, path, agent: by }, (answer: IncomingMessage) => {
       answer.resume();
       answer.on('end', () => done(`answered, ${answer.headers.connection ?? 'nothing'}`));
     });
