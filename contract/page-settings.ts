@@ -18,8 +18,8 @@ export type DeploymentSettings = Omit<PageSettings, 'brand'>;
 export type PageLook = {
   /** Style that stands behind the page's own; '' for the brand that they are built with. */
   readonly theme: string;
-  /** What a browser colours its bar with. */
-  readonly colour: string;
+  /** What a browser colours its bar with: as the header that it stands over. */
+  readonly colours: { readonly light: string; readonly dark: string };
   /** Whether the typeface that the pages are built with is used at all. */
   readonly usesBuiltType: boolean;
 };

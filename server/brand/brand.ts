@@ -61,11 +61,10 @@ export function pageBrandOf(brand: Brand): PageBrand {
   return { name, emails, apps, referralReward, currency, defaultLanguage, house };
 }
 
-export const lookOf = ({ theme, tokens }: Brand): PageLook => ({
-  theme,
-  colour: colourOf(tokens, '--plaque')[0],
-  usesBuiltType: tokens.get('--font') === themeIn(FIRST_FOLDER).tokens.get('--font'),
-});
+export function lookOf({ theme, tokens }: Brand): PageLook {
+  const [light, dark] = colourOf(tokens, '--surface');
+  return { theme, colours: { light, dark }, usesBuiltType: tokens.get('--font') === themeIn(FIRST_FOLDER).tokens.get('--font') };
+}
 
 /** Who runs a city, as its file says it: `{brand}` in the name is the brand's. */
 export const operatorNamed = <Who extends Operator | null>(brand: Brand, operator: Who): Who =>

@@ -60,7 +60,7 @@ function manifestOf({ name, serviceArea, slogan, defaultLanguage, tokens }: Bran
       { name: SHORTCUTS.basket[defaultLanguage], url: '/basket', icons: [icon('/icon-192.png', '192x192', 'any')] },
     ],
     background_color: colourOf(tokens, '--ground')[0],
-    theme_color: colourOf(tokens, '--plaque')[0],
+    theme_color: colourOf(tokens, '--surface')[0],
     icons: [
       icon('/favicon.svg', 'any', 'any'),
       icon('/icon-192.png', '192x192', 'any'),

@@ -168,7 +168,10 @@ export function pageHtml(input: {
   const inlineStyles = styles.map((file) => input.readStyles(file)).join('') + look.theme;
   const html = [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
-    `<meta name="color-scheme" content="light dark"><meta name="theme-color" content="${look.colour}">`,
+    '<meta name="color-scheme" content="light dark">',
+    ...(['light', 'dark'] as const).map(
+      (scheme) => `<meta name="theme-color" content="${look.colours[scheme]}" media="(prefers-color-scheme: ${scheme})">`,
+    ),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

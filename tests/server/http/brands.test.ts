@@ -38,10 +38,17 @@ const get = (app: TestServer['app'], url: string) => app.inject({ url });
 describe('one build with two brands', () => {
   test('tells its pages whose they are, and how they look', async () => {
     const [first, other] = (await of(async (app) => (await get(app, '/')).json<object>())) as [object, object];
-    expect(first).toMatchObject({ settings: { brand: { name: 'Escale' } }, look: { theme: '', colour: '#1b3ba6', usesBuiltType: true } });
+    expect(first).toMatchObject({
+      settings: { brand: { name: 'Escale' } },
+      look: { theme: '', colours: { light: '#ffffff', dark: '#1e1c18' }, usesBuiltType: true },
+    });
     expect(other).toMatchObject({
       settings: { brand: { name: 'Colvert', apps: { appStore: null } } },
-      look: { theme: expect.stringContaining('--plaque:light-dark(#12352b'), colour: '#12352b', usesBuiltType: false },
+      look: {
+        theme: expect.stringContaining('--plaque:light-dark(#12352b'),
+        colours: { light: '#fffefa', dark: '#17201c' },
+        usesBuiltType: false,
+      },
     });
   });
   test.each([
@@ -68,8 +75,8 @@ describe('one build with two brands', () => {
       shortcuts: { url: string }[];
     }[];
     expect(manifests.map(({ name, theme_color }) => [name, theme_color])).toEqual([
-      ['Escale', '#1b3ba6'],
-      ['Colvert', '#12352b'],
+      ['Escale', '#ffffff'],
+      ['Colvert', '#fffefa'],
     ]);
     for (const { shortcuts } of manifests) expect(shortcuts.map(({ url }) => url)).toEqual(['/orders', '/basket']);
     for (const { icons } of manifests) expect(icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'any', 'maskable', 'monochrome']);
