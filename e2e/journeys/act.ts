@@ -90,10 +90,11 @@ function everyWalk(reachable: AnyModel): readonly Walk[] {
   });
 }
 /** For a change the longest answer to a question shows that the page and the chart speak of the same; actors walk every transition (`describeMachine`). */
-const walkForAChange = (reachable: AnyModel): readonly Walk[] =>
-  askedInThePage(reachable)
-    .toSorted((a, b) => b.journey.steps.length - a.journey.steps.length)
-    .slice(0, 1);
+function walkForAChange(reachable: AnyModel): readonly Walk[] {
+  const [longest] = askedInThePage(reachable).toSorted((a, b) => b.journey.steps.length - a.journey.steps.length);
+  if (!longest) throw new Error(`No question of ${reachable.title} can be asked in the page: it belongs to WALKED_IN_VERIFY`);
+  return [longest];
+}
 
 /**
  * Tests that walk a flow in the page: the answer to one of its questions, or none (`WALKED_IN_VERIFY`), and with EVERY_TEST

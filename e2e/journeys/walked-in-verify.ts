@@ -5,6 +5,7 @@ export const WALKED_IN_VERIFY: Readonly<Record<string, string>> = {
   address: 'e2e/checkout.e2e.ts',
   cancellation: 'e2e/cancel-order.e2e.ts',
   cards: 'e2e/card-payment.e2e.ts',
+  checkoutSheet: 'e2e/checkout.e2e.ts',
   command: 'e2e/favourite-stores.e2e.ts',
   courierMap: 'e2e/tracking.e2e.ts',
   deliveryTime: 'e2e/schedule.e2e.ts',
