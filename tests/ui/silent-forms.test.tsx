@@ -12,7 +12,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { AddressForm } from '#src/features/account/addresses/AddressForm.tsx';
 import { ProfileForm } from '#src/features/account/ProfileForm.tsx';
 import { DeletionPassword } from '#src/features/account/deletion/DeletionPassword.tsx';
-import { PromoField } from '#src/features/checkout/basket/PromoField.tsx';
+import { PromoField } from '#src/features/checkout/payment/PromoField.tsx';
 import { WhereSheet } from '#src/features/checkout/sheets/WhereSheet.tsx';
 import { WhoSheet } from '#src/features/checkout/sheets/WhoSheet.tsx';
 import { CancelReasons } from '#src/features/orders/cancellation/CancelReasons.tsx';

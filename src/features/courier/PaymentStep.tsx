@@ -10,7 +10,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { FailureText } from '#src/failures/FailureText.tsx';
-import { PromoField } from '../checkout/basket/PromoField.tsx';
+import { PromoField } from '../checkout/payment/PromoField.tsx';
 import styles from './courier.module.css';
 import paying from './payment-step.module.css';
 import type { OpenBooking } from './open-booking.ts';

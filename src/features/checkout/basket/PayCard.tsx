@@ -26,8 +26,14 @@ type PayCardProps = {
   readonly onAccept: () => void;
 };
 
-const PromoField = neededPart(async () => (await import('./PromoField.tsx')).PromoField);
-const Differences = neededPart(async () => (await import('./Differences.tsx')).Differences);
+const PromoField = neededPart(async (texts) => {
+  const [part] = await Promise.all([import('../payment/PromoField.tsx'), texts.load('payment')]);
+  return part.PromoField;
+});
+const Differences = neededPart(async (texts) => {
+  const [part] = await Promise.all([import('../payment/Differences.tsx'), texts.load('payment')]);
+  return part.Differences;
+});
 
 export function PayCard({ invoice, promo, isGuest, payment, currency, isLeast, outdated, onAccept }: PayCardProps) {
   const [{ is, code, refusal }] = promo;

@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro';
-import { Differences } from '../basket/Differences.tsx';
+import { Differences } from './Differences.tsx';
 import type { OpenCheckout } from '../basket/open-checkout.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PayDialog } from './PayDialog.tsx';

@@ -3,7 +3,7 @@ import type { InvoiceDifference } from '#domain/checkout/invoice-differences.ts'
 import { formatMoney } from '#domain/money.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
-import styles from './checkout.module.css';
+import styles from '../basket/checkout.module.css';
 
 type DifferencesProps = {
   readonly differences: readonly InvoiceDifference[];

@@ -10,8 +10,8 @@ import type { PromoView } from '#machines/promo/promo.view.ts';
 import type { CheckoutFlows } from '#src/features/checkout/use-checkout.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { PromoRefused } from './promo-refused.tsx';
-import styles from './checkout.module.css';
+import { PromoRefused } from '../basket/promo-refused.tsx';
+import styles from '../basket/checkout.module.css';
 
 const APPLIED: ReadonlySet<PromoView['is']> = new Set(['applied', 'removing']);
 const BUSY: ReadonlySet<PromoView['is']> = new Set(['applying', 'removing']);
