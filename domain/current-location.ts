@@ -3,7 +3,6 @@ import type { CurrentLocation } from '#contract/entities/address.ts';
 import { coordinatesText, pointAddress } from './checkout/map-point.ts';
 import { metresBetween } from './geometry.ts';
 
-/** A place of the gazetteer as the place a customer looks around from. */
 export const toCurrentLocation = (place: Place): CurrentLocation => ({
   latitude: place.latitude,
   longitude: place.longitude,

@@ -9,7 +9,6 @@ import { openPage, remember } from './open-page.ts';
 const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 
-/** Somebody new, on their profile. */
 async function open(page: Page, language: Language = 'en') {
   const who = somebodyNew();
   const user = await newCustomer(page.request, who);

@@ -5,7 +5,6 @@ import { openPage, remember } from './open-page.ts';
 
 const part = (page: Page) => page.getByRole('region', { name: /^(Your data|Copie de vos données)$/ });
 
-/** What the file says that a press saves. */
 async function savedBy(page: Page, press: () => Promise<void>): Promise<Record<string, unknown>> {
   const coming = page.waitForEvent('download');
   await press();

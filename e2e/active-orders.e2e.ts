@@ -4,7 +4,6 @@ import { CAROUGE, fillBasket, holderOf, newCustomer, placeOrder, storeNamed } fr
 import { openPage, remember } from './open-page.ts';
 import { moveServerClock, setServerClock } from './server-clock.ts';
 
-/** How often each call is made by all tabs of a browser. */
 function countCalls(context: BrowserContext) {
   const counts = { streams: 0 };
   context.on('request', (request) => {
@@ -18,7 +17,6 @@ test.afterEach(({ baseURL }) => setServerClock(baseURL, '2026-11-20T11:30:00Z'))
 
 const strip = (page: Page) => page.getByRole('complementary', { name: 'Your orders' });
 
-/** Somebody with an order under way, remembered by the browser. */
 async function withOrder(page: Page, language: 'en' | 'fr' = 'en') {
   const user = await newCustomer(page.request);
   const holder = holderOf(user);

@@ -28,7 +28,6 @@ test.afterEach(async () => {
   await server.close();
 });
 
-/** From the landing page to a basket with a soup and its topping in it, twice, as a guest. */
 async function fillTheBasket(page: Page): Promise<BasketPage> {
   const landing = new LandingPage(page);
   const store = new StorePage(page);
@@ -49,7 +48,6 @@ async function fillTheBasket(page: Page): Promise<BasketPage> {
   return basket;
 }
 
-/** A new customer signs up in the basket, and goes on with it from the landing page. */
 async function signUp(page: Page, basket: BasketPage): Promise<ReturnType<typeof somebodyNew>> {
   const who = somebodyNew();
   const signIn = new SignInDialog(page);

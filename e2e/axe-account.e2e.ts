@@ -7,7 +7,6 @@ import { openPage, remember } from './open-page.ts';
 import { ACCOUNT_ROUTES } from './routes.ts';
 import { WORDS } from './words.ts';
 
-/** A customer with a picture, who is signed in elsewhere too. */
 async function rememberSomebody(page: Page): Promise<string> {
   const who = somebodyNew();
   const user = await newCustomer(page.request, who);
@@ -17,7 +16,6 @@ async function rememberSomebody(page: Page): Promise<string> {
   return '/profile';
 }
 
-/** A dialog that a row of the profile opens. */
 const asks =
   (row: RegExp): Screen['show'] =>
   async (page, path) => {

@@ -20,7 +20,6 @@ async function rememberCards(page: Page, numbers: readonly string[]): Promise<vo
   await remember(page, { user, place: CAROUGE });
 }
 
-/** The payment dialog, a card chosen to pay. */
 async function openCards(page: Page, language: Language, ...numbers: readonly string[]): Promise<PaymentDialog> {
   await rememberCards(page, numbers);
   await openPage(page, '/basket');

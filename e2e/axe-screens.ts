@@ -39,7 +39,6 @@ function looksOf({ everyLook, onlySmall }: Screen, index: number): readonly Look
   return looks.filter(({ size }) => (size.width === 320) === index % 4 < 2);
 }
 
-/** A screen that axe looks at. */
 export type Screen = {
   readonly name: string;
   /** What must be there before, such as a basket. Gives what `show` needs. */

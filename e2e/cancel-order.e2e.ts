@@ -29,7 +29,6 @@ async function openDialog(page: Page): Promise<OwnOrder> {
   return own;
 }
 
-/** What the server has of it. */
 const statusOf = async (page: Page, { holder, orderId }: OwnOrder) => (await orderTold(page.request, holder, orderId)).order_status;
 
 test('free, by keyboard alone: nothing is sent without a reason, keeping it is the first button, and the money is named', async ({

@@ -8,7 +8,6 @@ import { openPage, remember } from './open-page.ts';
 
 const FONDUE = 'Moitié-moitié fondue';
 
-/** A customer whose basket holds fondues, on the basket page. */
 async function openFilledBasket(page: Page, quantity = 1) {
   const user = await newCustomer(page.request);
   await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), FONDUE, quantity);

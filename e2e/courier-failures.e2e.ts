@@ -11,7 +11,6 @@ import { IN_VERIFY } from './tags.ts';
 
 const CHALLENGE = '4000002500003155';
 
-/** A customer at the price of their parcel. */
 async function openPrice(page: Page) {
   const opened = await openBooking(page);
   await opened.courier.fillIn();

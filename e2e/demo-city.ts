@@ -48,18 +48,15 @@ export const somebodyNew = () => ({
 export const newCustomer = async (api: APIRequestContext, who = somebodyNew()): Promise<StoredUser> =>
   (await call(api, endpoints.register, who)).user;
 
-/** Signs somebody in by e-mail. */
 export const signedIn = async (api: APIRequestContext, email: string, password: string): Promise<StoredUser> =>
   (await call(api, endpoints.login, { email, password })).user;
 
-/** Signs a demo customer in by e-mail. */
 export const demoCustomer = (api: APIRequestContext, email: string): Promise<StoredUser> => signedIn(api, email, DEMO_PASSWORD);
 
 /** Ends a session on the server, as from another device; the page that has it is told nothing. */
 export const endSession = async (api: APIRequestContext, { _id, server_token }: StoredUser): Promise<void> =>
   void (await call(api, endpoints.logout, { store_id: _id, user_id: _id, server_token }));
 
-/** Keeps a card for a customer, by its test number. */
 export async function saveCard(api: APIRequestContext, { _id, server_token }: StoredUser, number: string): Promise<void> {
   const who = { user_id: _id, server_token, payment_id: CARD_GATEWAY_ID };
   const { client_secret } = await call(api, endpoints.get_stripe_add_card_intent, who);
@@ -218,7 +215,6 @@ export async function leaveUnconfirmed(
   return { paymentId, key };
 }
 
-/** Brings a running order to its good end, as its store and courier would. */
 export async function completeOrder(api: APIRequestContext, holder: Holder, orderId: string): Promise<void> {
   const { order } = await call(api, endpoints.get_order_detail, { ...holder, order_id: orderId });
   const move = async () => {
@@ -238,7 +234,6 @@ export async function customerWhoOrdered(api: APIRequestContext, storeName: stri
   return { user, holder, orderId };
 }
 
-/** Gives a customer a picture. */
 export async function sendPicture(request: APIRequestContext, { _id, server_token: token }: StoredUser): Promise<void> {
   const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a06040' } })
     .png()

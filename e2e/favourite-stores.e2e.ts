@@ -6,7 +6,6 @@ import { openPage, remember } from './open-page.ts';
 
 const [RADE, BENTO] = ['Café de la Rade', 'Bento Bastions'];
 
-/** A customer who keeps two stores, on their page. */
 async function open(page: Page, { language = 'en', place = CAROUGE }: { language?: Language; place?: typeof CAROUGE } = {}) {
   const user = await newCustomer(page.request);
   for (const name of [RADE, BENTO]) user.favourite_stores = await keepStore(page.request, user, (await storeNamed(page.request, name)).id);

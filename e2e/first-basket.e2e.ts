@@ -16,7 +16,6 @@ async function aPlainDish(page: Page) {
   return { store, dish: dish.name, other: other.name };
 }
 
-/** A guest with two of a dish in the basket. */
 async function guestWithBasket(page: Page) {
   const { store, dish, other } = await aPlainDish(page);
   const cartToken = newCartToken();
@@ -41,7 +40,6 @@ async function holdStorefront(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** How often the page itself asks for the basket and for its price. */
 function countCalls(page: Page) {
   const asked = { cart: 0, price: 0 };
   page.on('request', (request) => {

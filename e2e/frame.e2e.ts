@@ -7,7 +7,6 @@ import { IN_VERIFY } from './tags.ts';
 
 const FONDUE = 'Moitié-moitié fondue';
 
-/** Everything that comes into a place that is read out, in order, from now on. */
 async function heardOf(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const heard: string[] = [];

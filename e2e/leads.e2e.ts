@@ -5,7 +5,6 @@ import { LeadPage } from './models/LeadPage.ts';
 import { openPage } from './open-page.ts';
 import { IN_VERIFY } from './tags.ts';
 
-/** The bodies that the page sends to a call. */
 function sentTo(page: Page, path: string): Record<string, unknown>[] {
   const sent: Record<string, unknown>[] = [];
   page.on('request', (request) => {
@@ -14,7 +13,6 @@ function sentTo(page: Page, path: string): Record<string, unknown>[] {
   return sent;
 }
 
-/** The e-mail in the mailbox that names an address and says something, in its words. */
 async function mailed(page: Page, address: string, saying: string): Promise<string> {
   const tab = await page.context().newPage();
   const mail = tab.getByRole('article').filter({ hasText: address }).filter({ hasText: saying }).first();

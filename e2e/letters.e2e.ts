@@ -91,7 +91,6 @@ const SUBJECTS = {
   en: { receipt: /^Your order \d+ from/, ended: /was cancelled$/ },
   fr: { receipt: /^Votre commande \d+ chez/, ended: /a été annulée$/ },
 } as const satisfies Record<Language, object>;
-/** Pages that links of letters open, and the word on their button. */
 const PAGES = [
   { path: '/newsletter/confirm', button: /^(Subscribe|S’abonner)$/ },
   { path: '/newsletter/unsubscribe', button: /^(Unsubscribe|Se désabonner)$/ },

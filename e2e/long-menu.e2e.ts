@@ -5,7 +5,6 @@ import { MENU, openStore } from './open-store.ts';
 import { IN_VERIFY } from './tags.ts';
 
 const MARKET = 'Marché du Pont';
-/** Which menus the page asks for from now on. */
 function asksFor(page: Page): ('opening' | 'whole')[] {
   const asked: ('opening' | 'whole')[] = [];
   page.on('request', (request) => {

@@ -10,7 +10,6 @@ const SHARES = 12;
 /** How long whoever waits has nothing but grey boxes at most, milliseconds. */
 const PATIENCE = 10_000;
 
-/** Somebody with an order under way and something in the basket. */
 async function becomeCustomer(page: Page) {
   const user = await newCustomer(page.request);
   const store = await storeNamed(page.request, 'Café de la Rade');
@@ -85,7 +84,6 @@ for (const [name, pathFor] of Object.entries(PAGES))
       },
     );
 
-/** Loses parts of the page, then brings them. */
 async function lose(page: Page, path: string, parts: readonly string[]): Promise<void> {
   const asked = new Map<string, number>();
   const isLost = ({ pathname }: URL) => parts.includes(pathname);

@@ -12,7 +12,6 @@ import { comeBack, goOffline, test, workerOf } from './with-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The keys of what the browser keeps in one of its databases. */
 const keptIn = (page: Page, name: 'storefront-answers' | 'storefront-mine') =>
   page.evaluate(
     (database) =>

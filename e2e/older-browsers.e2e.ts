@@ -35,7 +35,6 @@ const without = (page: Page, younger: readonly (readonly [string, readonly strin
     }
   }, younger);
 
-/** From an address to an order, and to what is kept of it. */
 async function walk(page: Page): Promise<void> {
   const broken: string[] = [];
   page.on('pageerror', (error) => broken.push(String(error)));

@@ -5,7 +5,6 @@ import { CAROUGE, newCustomer, somebodyNew } from './demo-city.ts';
 import { CourierPage } from './models/CourierPage.ts';
 import { openPage, remember } from './open-page.ts';
 
-/** A customer in a city, at the page that sends a parcel. */
 export async function openBooking(page: Page, language: Language = 'en') {
   const who = somebodyNew();
   const user = await newCustomer(page.request, who);

@@ -3,7 +3,6 @@ import type { CurrentLocation } from '../contract/entities/address.ts';
 import type { StoredUser } from '../contract/entities/user.ts';
 import type { Language } from '../contract/enumerations.ts';
 
-/** What a browser remembers of earlier visits. */
 export type Remembered = {
   readonly user?: StoredUser;
   readonly place?: CurrentLocation;
@@ -38,7 +37,6 @@ export async function takenOver(page: Page): Promise<void> {
   });
 }
 
-/** Opens an address of the storefront. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await takenOver(page);

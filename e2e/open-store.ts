@@ -9,7 +9,6 @@ export const STORE = 'Café de la Rade';
 export const MENU = endpoints.user_get_store_product_item_list.path;
 type Answer = { store: StoreDetail; server_time: string; products: { name: string; items: MenuItem[] }[] };
 
-/** The real menu, changed on its way to the page. */
 export const changeMenu = (page: Page, change: (menu: Answer) => unknown) =>
   page.route(`**${MENU}`, async (route) => {
     const response = await route.fetch();

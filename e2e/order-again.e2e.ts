@@ -14,7 +14,6 @@ const FONDUE = 'Moitié-moitié fondue';
 const card = (page: Page) => page.getByRole('region', { name: /^(Order again|Recommander)$/ });
 const again = (page: Page) => card(page).getByRole('button', { name: /again from|ommander chez/ });
 
-/** The landing page of somebody who had two fondues from the store. */
 async function openHome(page: Page, language: 'en' | 'fr' = 'en') {
   const who = await customerWhoOrdered(page.request, STORE, FONDUE, 2);
   const store = await storeNamed(page.request, STORE);

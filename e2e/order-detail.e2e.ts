@@ -8,14 +8,12 @@ const main = (page: Page) => page.getByRole('main');
 const card = (page: Page, name: RegExp | string) => main(page).getByRole('region', { name });
 const amounts = (text: string) => [...text.matchAll(/CHF\s(\d+\.\d\d)/g)].map(([, amount]) => Math.round(Number(amount) * 100));
 
-/** Somebody whose fondue has come. */
 async function received(page: Page, language: 'en' | 'fr' = 'en') {
   const own = await customerWhoOrdered(page.request, STORE, FONDUE);
   await remember(page, { user: own.user, place: CAROUGE, language });
   return own;
 }
 
-/** The page as it is printed, and how many sheets that takes. */
 async function printed(page: Page) {
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   return { paper, sheets: [...paper.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length };

@@ -6,7 +6,6 @@ import { openPage, remember } from './open-page.ts';
 import { FONDUE, orderTold } from './own-orders.ts';
 import { pastOrder } from './past-order.ts';
 
-/** Somebody whose fondue has come, on the page of its order. */
 async function received(page: Page, language: 'en' | 'fr') {
   const user = await newCustomer(page.request);
   const orderId = await pastOrder(page.request, user);

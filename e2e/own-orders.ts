@@ -10,17 +10,14 @@ import { remember } from './open-page.ts';
 export const STORE = 'Café de la Rade';
 export const FONDUE = 'Moitié-moitié fondue';
 
-/** An order of a customer whom the browser remembers. */
 export type OwnOrder = { readonly holder: Holder; readonly orderId: string; readonly number: number };
 
-/** One more order of a fondue, in cash. */
 export async function anotherOrder(page: Page, holder: Holder): Promise<OwnOrder> {
   await fillBasket(page.request, holder, await storeNamed(page.request, STORE), FONDUE, 1);
   const orderId = await placeOrder(page.request, holder);
   return { holder, orderId, number: (await orderTold(page.request, holder, orderId)).unique_id };
 }
 
-/** Somebody new whom the browser remembers, with an order of a fondue that waits for its store. */
 export async function ownOrder(page: Page, language: Language = 'en'): Promise<OwnOrder> {
   const user = await newCustomer(page.request);
   const own = await anotherOrder(page, holderOf(user));
@@ -28,7 +25,6 @@ export async function ownOrder(page: Page, language: Language = 'en'): Promise<O
   return own;
 }
 
-/** What its customer is told of an order. */
 export async function orderTold(api: APIRequestContext, { user_id, server_token }: Holder, order_id: string): Promise<Order> {
   const told = await api.post(endpoints.get_order_detail.path, { data: { user_id, server_token, order_id } });
   return ((await told.json()) as { order: Order }).order;

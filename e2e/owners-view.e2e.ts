@@ -6,7 +6,6 @@ import { IN_VERIFY } from './tags.ts';
 
 const FONDUE = 'Moitié-moitié fondue';
 
-/** The shop in its frame, and what stands beside it. */
 async function openView(page: Page, isPhone: boolean) {
   await remember(page, { place: CAROUGE });
   await page.goto('/owners-view');

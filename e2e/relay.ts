@@ -76,7 +76,6 @@ export async function startRelay(server: string) {
     /** Answers nothing from now on, and refuses nothing. */
     hold: () => void (state.isHeld = true),
     standOnNextRelease: () => void (state.isNewer = true),
-    /** Leads to another server from now on. */
     leadTo: (other: string) => void (state.server = other),
     close: async () => {
       for (const socket of sockets) socket.destroy();

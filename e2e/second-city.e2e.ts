@@ -16,7 +16,6 @@ import { IN_VERIFY } from './tags.ts';
 
 test.beforeEach(({ baseURL }) => bringSecondCity(baseURL));
 
-/** Looks for an address from the landing page. */
 async function findStoresAt(page: Page, typed: string, label: string): Promise<void> {
   const landing = new LandingPage(page);
   await openPage(page, '/');

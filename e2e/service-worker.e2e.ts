@@ -22,7 +22,6 @@ async function tellWhenRegistered(page: Page): Promise<() => Promise<unknown>> {
 /** The state of the worker that waits; null where none does. */
 const waitingIn = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state ?? null);
 const cachesOf = (page: Page) => page.evaluate(async () => (await caches.keys()).toSorted());
-/** The releases whose scripts a page is made of. */
 const releasesIn = (page: Page) =>
   page.evaluate(() => [
     ...new Set(

@@ -113,7 +113,6 @@ test(
 
 const drawn = (page: Page, state: string) => page.getByRole('group', { name: /^Drawing of/ }).locator(`.state[data-state="${state}"]`);
 
-/** Drops a text, or a file that holds it, on a page. */
 const drop = (page: Page, text: string, asFile = false) =>
   page.evaluate(
     ([held, isFile]) => {

@@ -46,7 +46,6 @@ const en = {
   atTheDoor: 'is at your door',
 } as const;
 
-/** What the storefront calls the things that tests press, read and fill. */
 export type Words = { readonly [Key in keyof typeof en]: (typeof en)[Key] extends string ? string : readonly string[] };
 
 const fr: Words = {

@@ -13,7 +13,6 @@ export type PortBroke = { readonly type: `xstate.error.actor.${string}`; readonl
 /** A wait that is over: `xstate.after.<delay name>.<id of the state node>`. */
 export type TimePassed = { readonly type: `xstate.after.${string}` };
 
-/** One thing that can happen to a machine, with the values it happens with. */
 export type SampleEvent<Event> = {
   /** Plain words, a whole clause: 'the customer adds a dish'. */
   readonly says: string;
@@ -37,13 +36,10 @@ export type StepTaken<Snapshot, Event> = {
   readonly before: Snapshot;
   readonly event: Event | PortAnswered | PortBroke | TimePassed;
   readonly after: Snapshot;
-  /** What it told whoever listens. */
   readonly emitted: readonly AnyEventObject[];
   /** What it told its ports and flows: 'tabs turn.taken'. */
   readonly told: readonly string[];
-  /** Which ports and flows it asked, by invoke id. */
   readonly asked: readonly string[];
-  /** Which waits began, by the names of their delays. */
   readonly waits: readonly string[];
 };
 
@@ -57,9 +53,7 @@ export type StepClaim<Snapshot, Event> = {
 export type Question = {
   /** A clause: 'What happens when …?' */
   readonly when: string;
-  /** Words of the input that the journey begins with. */
   readonly begins: string;
-  /** What happens then, by the words of the samples. */
   readonly says: readonly string[];
   /** What is charged and what is kept, what the customer sees and what they can do. */
   readonly answer: string;
@@ -94,18 +88,15 @@ export type TransitionMeta = {
   readonly neverTaken?: string;
 };
 
-/** Everything that tests, drawings and browser journeys need to know of a machine, beside the machine itself. */
 export type MachineModel<M extends AnyStateMachine> = {
   readonly machine: M;
   /** The flow's name for people: 'Payment'. */
   readonly title: string;
-  /** What the flow is for, in one sentence. */
   readonly sentence: string;
   /** Where it lives in the application: 'the checkout page'. */
   readonly usedBy: string;
   /** The section of the specification that it answers to. */
   readonly section: string;
-  /** One or more ways to start. */
   readonly inputs: readonly SampleInput<InputFrom<M>>[];
   /** Every event with every value that some guard tells apart, ports and delays included. */
   readonly events: readonly SampleEvent<EventFromLogic<M>>[];

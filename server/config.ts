@@ -73,7 +73,6 @@ export type Config = {
   readonly isProduction: boolean;
   readonly host: string;
   readonly port: number;
-  /** Where the embedded database lives. */
   readonly dataDir: string;
   /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl: string | null;
@@ -87,7 +86,6 @@ export type Config = {
   readonly connections: number;
   /** Whether PostgreSQL keeps statements with their plans; off behind a pooler, which may know of none. */
   readonly preparesStatements: boolean;
-  /** Multiplies every limit on calls. */
   readonly rateLimitFactor: number;
   /** How long after its end a problem with an order may be reported, milliseconds; 0: never. */
   readonly problemsWithin: number;
@@ -107,7 +105,6 @@ export type Config = {
   readonly mapboxToken: string | null;
   /** The API that this process is only the storefront of; null where it is the API too. */
   readonly api: ApiOfFront | null;
-  /** Whose marketplace it is. */
   readonly brand: Brand;
   /** Where customers reach the storefront; links in e-mails begin so. */
   readonly siteUrl: string;

@@ -2,7 +2,6 @@ import { vi } from 'vitest';
 import type * as Table from '#contract/payment-methods.ts';
 import type { Method } from '#server/services/payment/methods/method.ts';
 
-/** What the voucher of the tests is called on the wire. */
 export const VOUCHER_ID = '5ca4d1e0c0ffee0000c0ffee';
 const VOUCHER_HOLDS = 100_000;
 
@@ -22,7 +21,6 @@ export function voucherInTable(): void {
   });
 }
 
-/** The table as it is, for who comes next. */
 export function voucherGone(): void {
   vi.doUnmock('#contract/payment-methods.ts');
   vi.resetModules();

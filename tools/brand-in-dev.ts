@@ -10,7 +10,6 @@ function folderOf(named = (JSON.parse(readFileSync(`${BRANDS}/first.json`, 'utf8
   return /^[\w-]+$/.test(named) ? join(BRANDS, named) : named;
 }
 
-/** Tells the page of the development server of its brand, as a server tells it that draws pages. */
 export const brandInDev = (): Plugin => ({
   name: 'brand-in-dev',
   apply: 'serve',

@@ -65,7 +65,6 @@ const PARTS = [
   'src/features/sign-in/focus-first.ts',
 ];
 
-/** The pages that speak of orders that were made. */
 const ORDERS = [
   'src/features/orders/active/ActiveOrdersStrip.tsx',
   'src/features/orders/tracking/TrackingPage.tsx',
@@ -75,7 +74,6 @@ const ORDERS = [
   'src/features/orders/invoice/InvoicePage.tsx',
 ];
 
-/** Every file that is named here. */
 export const NAMED: readonly string[] = [
   MAIN,
   REACT_FIRST,
@@ -99,12 +97,10 @@ export const wrongNames = (names: readonly string[], isThere: (file: string) => 
         `tools/chunks.ts names ${file}, which is not there. If it was moved, write its new path there; if it is gone, name what came in its place or take the name out, then look with benchmarks/measure-routes.mjs whether each route is within its budget.`,
     );
 
-/** A file as the bundler knows it. */
 const idOf = (file: string): string => (existsSync(file) ? realpathSync(file) : resolve(file));
 
 const known = new WeakMap<Graph, Map<string, ReadonlySet<string>>>();
 
-/** Everything that a source file imports statically, itself included. */
 function reach(graph: Graph, file: string): ReadonlySet<string> {
   const reaches = known.get(graph) ?? new Map<string, ReadonlySet<string>>();
   known.set(graph, reaches);

@@ -12,7 +12,6 @@ export type BuiltFiles = Readonly<
   >
 >;
 
-/** Where the storefront begins. */
 const ENTRIES = ['src/app/main.tsx', 'src/first-screen/browser/begin-again.ts', 'src/first-screen/browser/ask-first-basket.ts'];
 /** What nobody needs without a network, or is large and said in words too: maps, the card provider's own code, pages of partners, parcels and the operator. */
 const LEFT_OUT =

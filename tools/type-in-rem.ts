@@ -1,4 +1,3 @@
-/** As much of a declaration as is asked here. */
 type Declaration = { readonly prop: string; value: string };
 
 const OF_TYPE = /^(font|font-size|line-height|--type-[\w-]+)$/;
@@ -7,7 +6,6 @@ const ROOT_PX = 16;
 /** Writes sizes of type as shares of the browser's own text size, which a reader may have made larger; the design counts them in px at 16. */
 export const inRem = (value: string): string => value.replace(/(\d*\.?\d+)px/g, (_, px: string) => `${Number(px) / ROOT_PX}rem`);
 
-/** Does so in every style sheet, for whatever is a size of type. */
 export const typeInRem = {
   postcssPlugin: 'type-in-rem',
   Declaration(declaration: Declaration): void {

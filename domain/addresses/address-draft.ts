@@ -3,7 +3,6 @@ import { favouriteAddressForm } from '#contract/forms/favourite-address-form.ts'
 import { doorLacks } from '../checkout/door.ts';
 import { readForm } from '#contract/forms/read-form.ts';
 
-/** An address as it is kept, whatever names it. */
 export type AddressToKeep = Omit<FavouriteAddress, '_id'>;
 
 /** What may be said to be none. */
@@ -12,7 +11,6 @@ export type DoorField = 'floor' | 'entry_code' | 'comment';
 /** Where an address is: what searching, the device or a pin fills in. */
 export type AddressPlace = Pick<FavouriteAddress, 'latitude' | 'longitude' | 'address' | 'country' | 'country_code'>;
 
-/** What is filled in of an address to keep. */
 export type AddressDraft = {
   readonly place: AddressPlace | null;
   /** What was typed to search for another place and not chosen yet; null while `place` stands in the field. */

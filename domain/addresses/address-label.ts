@@ -1,6 +1,5 @@
 import { foldText } from '../plain-text.ts';
 
-/** What a customer calls an address, as far as a picture can say it. */
 export type AddressLabel = 'home' | 'work' | 'other';
 
 const WORDS: Readonly<Record<Exclude<AddressLabel, 'other'>, readonly string[]>> = {

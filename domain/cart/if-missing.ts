@@ -3,7 +3,6 @@ import type { IfMissing } from '#contract/enumerations.ts';
 /** What is done about a line whose item is missing where its customer said nothing: they are called. */
 const USUAL_IF_MISSING: IfMissing = 'call';
 
-/** What is done when the item of a line, as the wire tells it, is missing. */
 export const ifMissingOf = (item: { readonly if_missing?: IfMissing | null }): IfMissing => item.if_missing ?? USUAL_IF_MISSING;
 
 /** The wish of a line in the form in which it is kept: only where it is not the usual one, so that equal baskets look alike. */

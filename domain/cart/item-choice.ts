@@ -87,7 +87,6 @@ export function problemOf(groups: readonly SpecificationGroup[], choice: Choice)
   return null;
 }
 
-/** What the chosen options of all groups cost together. */
 export const priceOfChoice = (groups: readonly SpecificationGroup[], choice: Choice): Minor =>
   groups.reduce((sum, group) => {
     const chosen = choice.get(group.unique_id);

@@ -2,7 +2,6 @@ import type { CartItem } from '#contract/entities/cart.ts';
 import type { CartLine } from './cart-lines.ts';
 import { keptWish } from './if-missing.ts';
 
-/** An item of a basket or an order, as the wire tells it. */
 export type ToldItem = Pick<CartItem, 'item_id' | 'quantity' | 'specifications' | 'note_for_item' | 'if_missing'>;
 
 /** What its customer decided: ids, quantity, choice, note and wish. */

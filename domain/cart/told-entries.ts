@@ -5,7 +5,6 @@ import { priceOfChoice, priceOfLine } from './item-choice.ts';
 
 /** A section of the menu as a basket's entry names it. */
 export type EntryOf = { readonly product_id: string; readonly product_name: string; readonly unique_id: number };
-/** An item as the menu has it today, and the section it stands in. */
 export type KnownItem = { readonly item: MenuItem; readonly section: EntryOf };
 
 const chosenIn = ({ specifications }: MenuItem, line: CartLine) => {

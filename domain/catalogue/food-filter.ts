@@ -14,11 +14,9 @@ export type FoodFacts = Pick<MenuItem, 'diets' | 'allergens'>;
 
 export const asksForFood = ({ diets, without }: FoodFilter): boolean => diets.length + without.length > 0;
 
-/** What speaks against an item for somebody who eats so. */
 export type FoodWarning = {
   /** Diets of theirs that it is not for. */
   readonly diets: readonly Diet[];
-  /** Allergens that they avoid and it holds. */
   readonly allergens: readonly Allergen[];
   /** Whether the store has not said all that they ask for. */
   readonly isUnknown: boolean;

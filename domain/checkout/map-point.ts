@@ -36,7 +36,6 @@ export function readPoint(address: string): MapPoint | null {
 /** Whether words can name a place: two letters at least, of any script. */
 export const isPlaceName = (words: string): boolean => /\p{L}.*\p{L}/su.test(words);
 
-/** The address of a point under the name that the customer gave it. */
 export const withPlaceName = (address: string, name: string): string => `${typedLine(name).replaceAll(/\s+/g, ' ')}, ${address}`;
 
 /** Whether a courier would stand at a point without knowing what to look for. */

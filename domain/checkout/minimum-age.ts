@@ -1,6 +1,5 @@
 import type { Choice } from '../cart/item-choice.ts';
 
-/** As much of an item of the menu, or of its options, as says from which age it is sold. */
 export type Aged = { readonly minimum_age?: number | null | undefined };
 type AgedOption = Aged & { readonly unique_id: number };
 /** An item with its options, as it is chosen; null where it is on the menu no more. */

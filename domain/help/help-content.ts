@@ -39,7 +39,6 @@ export function textParts(paragraph: string): readonly TextPart[] {
   return parts;
 }
 
-/** An answer as somebody reads it aloud. */
 export const spokenAnswer = ({ answer }: HelpQuestion): string =>
   answer
     .map((paragraph) =>

@@ -6,7 +6,6 @@ export type HelpFound = {
   /** Groups with a hit, and only their hits. */
   readonly groups: readonly HelpGroup[];
   readonly count: number;
-  /** Folded words of the texts that were meant. */
   readonly meant: ReadonlySet<string>;
 };
 

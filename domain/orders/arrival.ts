@@ -7,7 +7,6 @@ const MINUTE = 60_000;
 /** What an order's estimates are read from: ISO 8601, `order_start_at` epoch milliseconds, 0 for as soon as possible. */
 export type Estimates = Pick<Order, 'estimated_at' | 'latest_at' | 'order_start_at'>;
 
-/** When an order comes, as it stands at one moment. */
 export type Arrival = {
   /** The server's time by which this stands, epoch milliseconds. */
   readonly now: number;

@@ -1,4 +1,3 @@
-/** Who runs the marketplace, as a bill has to name them. */
 export type Operator = {
   readonly name: string;
   readonly address: string;

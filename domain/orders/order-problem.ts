@@ -78,7 +78,6 @@ export const problemAmount = (entries: readonly CartEntry[], payment: Priced, li
 /** Up to which amount a problem is paid at once: the city's limit, and nothing of a customer who reported some `before`. */
 export const atOnce = (limit: Minor, before: number): Minor => (before >= PROBLEMS_AT_ONCE.problems ? 0 : limit);
 
-/** What becomes of a problem with this much money. */
 export function decide(amount: Minor, upTo: Minor): Exclude<ProblemState, 'refused'> {
   if (amount === 0) return 'noted';
   return amount <= upTo ? 'given' : 'waiting';

@@ -14,7 +14,6 @@ export type OrderReading = {
   readonly sequence?: number;
 };
 
-/** The way that an order goes. */
 export const wayOf = (deliveryType: 1 | 2, isPickup: boolean): Way =>
   deliveryType === DELIVERY_TYPE.courier ? 'courier' : isPickup ? 'pickup' : 'delivery';
 

@@ -23,7 +23,6 @@ const STAGES: Readonly<Record<Way, readonly Stage[]>> = {
 /** The stages a customer sees, in order (0-decisions, Screens; specification 2, section 2.2). A pickup has no way to go, a courier's order no store. */
 export const stagesOf = (way: Way): readonly Stage[] => STAGES[way];
 
-/** The status that each stage begins with. */
 const BEGINS: Readonly<Record<Stage, number>> = {
   accepted: ORDER_STATUS.storeAccepted,
   prepared: ORDER_STATUS.ready,

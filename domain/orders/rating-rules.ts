@@ -4,7 +4,6 @@ import { endedWell, endingOf } from './ending.ts';
 
 const DAY = 86_400_000;
 
-/** Who of an order can be rated. */
 export type Rated = 'store' | 'courier';
 
 /** Until when a rating may be changed that was first given at an instant; epoch milliseconds. */

@@ -36,7 +36,6 @@ export type Reorder = {
   readonly isNothingLeft: boolean;
 };
 
-/** A line of an order, as its detail tells it. */
 export type PastLine = Pick<
   CartItem,
   'item_id' | 'item_name' | 'quantity' | 'specifications' | 'item_price' | 'total_specification_price' | 'note_for_item' | 'if_missing'

@@ -3,7 +3,6 @@ import { metresBetween, type Point } from '../geometry.ts';
 /** A courier's ride along a road: when it began and when it is over, epoch milliseconds. */
 export type Ride = { readonly path: readonly Point[]; readonly startedAt: number; readonly arrivesAt: number };
 
-/** Where a courier is at one moment. */
 export type RidePosition = {
   readonly location: Point;
   /** Degrees clockwise from north, whole, 0 to 359; null at the end of the road. */
@@ -27,7 +26,6 @@ export function bearingOf([latA, lngA]: Point, [latB, lngB]: Point): number {
   return (Math.round((Math.atan2(east, north) * 180) / Math.PI) + 360) % 360;
 }
 
-/** The leg of a road that so many metres from its beginning lie on, and how much of it is behind. */
 function legAt(path: readonly Point[], metres: number): { readonly from: Point; readonly to: Point; readonly share: number } | null {
   let rest = metres;
   for (const [index, to] of path.slice(1).entries()) {

@@ -2,7 +2,6 @@ import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import type { CurrentOrder, Order } from '#contract/entities/order.ts';
 
-/** How far an order is, as a customer is told it, or how it ended. */
 export type StatusName =
   | 'waiting'
   | 'accepted'
@@ -51,7 +50,6 @@ const ACCEPTED_BY_COURIER: readonly number[] = [ORDER_STATUS.courierAccepted, OR
 /** What the name of an order's status is made of; `delivery_status` is 0 without a delivery request. */
 export type Statuses = Pick<CurrentOrder, 'delivery_type' | 'request_id' | 'order_status' | 'delivery_status'>;
 
-/** The statuses of an order that was read by itself. */
 export const statusesOf = (order: Order): Statuses => ({ ...order, delivery_status: order.request_detail?.delivery_status ?? 0 });
 
 /**

@@ -63,7 +63,6 @@ export function vatLines(payment: Taxed, rates: TaxRates): readonly VatLine[] {
   });
 }
 
-/** All the value added tax in what an order cost. */
 export const vatIn = (payment: Taxed, rates: TaxRates): Minor => vatLines(payment, rates).reduce((sum, { tax }) => sum + tax, 0);
 
 export const withVat = <Payment extends Taxed>(payment: Payment, rates: TaxRates): Payment & Pick<OrderPayment, 'vat_included'> => ({

@@ -12,7 +12,6 @@ import { phoneText, readPhone } from '../phone.ts';
 /** An end of a parcel's way: where it is picked up, or where it goes. */
 export type Side = OrderAddress['address_type'];
 
-/** What an end of the way lacks for a booking, as the server sees it. */
 export type Missing = { readonly side: Side; readonly field: BookingField };
 
 /**
@@ -71,7 +70,6 @@ function doorProblems(address: OrderAddress): Pick<SideReading['problems'], 'hou
   return lacks === null || lacks === 'street' ? {} : { [lacks]: 'required' };
 }
 
-/** The draft as an address, whatever is wrong with it. */
 function asAddress(side: Side, draft: SideDraft, phoneCode: string): OrderAddress {
   const phone = readPhone(draft.phone, phoneCode);
   return {

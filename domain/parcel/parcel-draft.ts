@@ -25,7 +25,6 @@ export type ParcelDraft = {
   readonly vehicleId: string | null;
 };
 
-/** The fields of one end, in the order in which they stand. */
 export const END_FIELDS = ['address', 'door', 'name', 'phone', 'note'] as const;
 export type EndField = (typeof END_FIELDS)[number];
 export type EndProblems = { readonly [Field in EndField]?: FormProblem };

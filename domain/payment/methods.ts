@@ -13,7 +13,6 @@ const is = (id: string | null | undefined, such: (method: PaymentMethod) => bool
 
 /** Whether it is handed over with the order. */
 export const isPaidAtDoor = (id: string | null): boolean => is(id, ({ part }) => isAtDoor(part));
-/** How a pay call names its method. */
 export const methodFields = (id: string) => ({ payment_id: id, is_payment_mode_cash: isPaidAtDoor(id) });
 /** Whether its customer confirms it with a provider. */
 export const isConfirmed = (id: string | undefined): boolean => is(id, ({ part }) => isByProvider(part));
@@ -22,7 +21,6 @@ export const needsCard = (id: string | null): boolean => is(id, (method) => meth
 export const partElsewhere = (part: PaymentPart | null | undefined): MethodPart | undefined =>
   PAYMENT_METHODS.find((method) => method.part === part && method.isElsewhere)?.part;
 
-/** The ways to pay that a city offers. */
 export const methodsOffered = (offer: Offer): readonly PaymentMethod[] =>
   PAYMENT_METHODS.filter(({ id, gateway }) =>
     gateway === null ? offer.is_cash_payment_mode : offer.payment_gateway.some(({ _id }) => _id === id),

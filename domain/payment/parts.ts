@@ -4,7 +4,6 @@ import type { Minor } from '../money.ts';
 /** What each part pays of an order, or gets back, whole minor units. */
 export type Parts = Readonly<Record<PaymentPart, Minor>>;
 
-/** The parts, each with what is said of it. */
 export const partsBy = <Value>(valueOf: (part: PaymentPart, taken: Taken) => Value): Record<PaymentPart, Value> =>
   Object.fromEntries(PAYMENT_PARTS.map(({ part, taken }) => [part, valueOf(part, taken)])) as Record<PaymentPart, Value>;
 
@@ -26,6 +25,5 @@ export const byProvider = (parts: Parts): Minor => sumOf(parts, isByProvider);
 /** What of it is handed over with the order. */
 export const dueAtDoor = (parts: Parts): Minor => sumOf(parts, isAtDoor);
 
-/** The parts that pay anything. */
 export const partsWithMoney = (parts: Parts): readonly { readonly part: PaymentPart; readonly amount: Minor }[] =>
   PAYMENT_PARTS.map(({ part }) => ({ part, amount: parts[part] })).filter(({ amount }) => amount > 0);

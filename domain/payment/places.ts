@@ -45,6 +45,5 @@ export function presentParts(parts: Parts, coin?: Minor): PaymentParts {
   };
 }
 
-/** Parts that travelled. */
 export const readParts = ({ wallet_payment: reserved, card_payment: paid, cash_payment: owed, paid_with: named }: PaymentParts): Parts =>
   ON_THE_WIRE.read({ wallet_payment: toMinor(reserved), card_payment: toMinor(paid), cash_payment: toMinor(owed) }, named);

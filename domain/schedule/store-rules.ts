@@ -3,7 +3,6 @@ import { isOpenAt } from './opening.ts';
 import { slotsOn } from './slots.ts';
 import { dateAt, type Moment } from './store-clock.ts';
 
-/** What a store says of when and how orders are received. */
 export type StoreRules = Pick<
   StoreDetail,
   | 'is_provide_delivery'
@@ -18,7 +17,6 @@ export type StoreRules = Pick<
   | 'pickup_slot_time'
 >;
 
-/** What can be chosen at a store at a moment. */
 export type Availability = {
   /** Delivery, pickup, or either of them at the customer's wish. */
   readonly ways: 'both' | 'pickupOnly' | 'deliveryOnly' | 'none';

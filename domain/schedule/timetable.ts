@@ -23,7 +23,6 @@ export type Timetable = {
 const known = new WeakMap<StoreRules, Map<string, Timetable>>();
 const KNOWN_AT_MOST = 8;
 
-/** The timetable of a store for delivery or pickup, as it stands at a moment. */
 export function timetableOf(rules: StoreRules, moment: Moment, isPickup: boolean): Timetable {
   const before = known.get(rules) ?? new Map<string, Timetable>();
   const key = `${moment.now} ${moment.timezone} ${isPickup}`;

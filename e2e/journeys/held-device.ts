@@ -7,7 +7,6 @@ declare global {
   }
 }
 
-/** A device that says where it is when the test lets it. */
 export const holdDevice = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {

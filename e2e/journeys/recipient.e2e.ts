@@ -31,7 +31,6 @@ async function comeBack(basket: BasketPage): Promise<void> {
   await basket.change.click();
   await expect(basket.lastLook).toBeHidden();
 }
-/** Types something that belongs to a delivery. */
 const typeAtTheDoor =
   (field: 'houseNumber' | 'postcode' | 'noteForCourier', text: string) =>
   async ({ props: { basket } }: Stage<Props>) => {

@@ -42,7 +42,6 @@ const menuHas =
   ({ calls, props }: Stage<Props>) =>
     answerWith(calls, MENU, menuOf(props, items, isOpen));
 
-/** Another tab fills the basket at a store, and the page hears of it. */
 async function basketOf(stage: Stage<Props>, storeName: string, dish: string): Promise<void> {
   const { page } = stage;
   await fillBasketAt(stage, storeName, dish);
@@ -54,7 +53,6 @@ async function fillBasketAt({ page, props: { holder } }: Stage<Props>, storeName
   await fillBasket(page.request, holder, await storeNamed(page.request, storeName), dish, 1);
 }
 
-/** A basket that holds the order, as the server would answer it. */
 const taken = ({ storeId }: Props): Json => ({
   success: true,
   message: 101,

@@ -1,6 +1,5 @@
 import type { Stage } from './act.ts';
 
-/** The page is shown, or hidden behind another one. */
 export const showPage =
   (isShown: boolean) =>
   ({ page }: Stage<unknown>): Promise<void> =>

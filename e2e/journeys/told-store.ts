@@ -43,7 +43,6 @@ export class ToldStore {
     return told;
   }
 
-  /** Fills the basket at a store, and gives its id. */
   async fill(storeName: string): Promise<string> {
     const { page, holder } = this;
     const store = await storeNamed(page.request, storeName);
@@ -100,7 +99,6 @@ export class ToldStore {
     await expect(this.page).toHaveURL(/\/(home)?$/);
   }
 
-  /** Orders what is in the basket, to be paid in cash. */
   async order(): Promise<void> {
     // Asked before: behind a dialog nobody can read the box.
     const isCollected = await this.basket.collect.isChecked();

@@ -2,7 +2,6 @@ import { type Locator, type Page } from '@playwright/test';
 
 /** The address of `fill`, as the demo city's gazetteer knows it. */
 
-/** The page of favourite addresses and the form over it, in English or French. */
 export class AddressesPage {
   readonly main: Locator;
   readonly form: Locator;

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { WORDS } from '../words.ts';
 
 type Row = 'where' | 'when' | 'who' | 'pay';
-/** The buttons of the rows, in both languages. */
 const CHANGE: Readonly<Record<Row, RegExp>> = {
   where: /^(Change the delivery address|Modifier l’adresse de livraison)$/,
   when: /^(Change the time|Modifier l’heure)$/,
@@ -10,7 +9,6 @@ const CHANGE: Readonly<Record<Row, RegExp>> = {
   pay: /^(Change how you pay|Modifier le moyen de paiement)$/,
 };
 
-/** Basket and checkout. */
 export class BasketPage {
   constructor(
     private readonly page: Page,
@@ -26,11 +24,9 @@ export class BasketPage {
   line(name: string) {
     return this.main.getByRole('listitem').filter({ hasText: name });
   }
-  /** A row of the checkout, as it says what is chosen. */
   row(row: Row) {
     return this.main.getByRole('listitem').filter({ has: this.page.getByRole('button', { name: CHANGE[row] }) });
   }
-  /** The sheet of the row that is open. */
   private get sheet() {
     return this.page.getByRole('dialog');
   }
@@ -41,7 +37,6 @@ export class BasketPage {
     await this.row(row).getByRole('button').click();
     await expect(done).toBeVisible();
   }
-  /** Leaves the row that is open. */
   async done(): Promise<void> {
     await this.sheet.getByRole('button', { name: this.words.done }).click();
     await expect(this.sheet).toBeHidden();
@@ -86,7 +81,6 @@ export class BasketPage {
   get orderAndPay() {
     return this.lastLook.getByRole('button', { name: this.words.orderAndPay });
   }
-  /** The box that says how old its customer is. */
   get age() {
     return this.lastLook.getByRole('checkbox', { name: this.words.oldEnough });
   }

@@ -24,7 +24,6 @@ const WORDS = {
 
 export type End = 'pickup' | 'dropOff';
 
-/** The page that sends a parcel. */
 export class CourierPage {
   readonly words;
   constructor(
@@ -40,7 +39,6 @@ export class CourierPage {
   get go() {
     return this.page.getByRole('button', { name: this.words.go });
   }
-  /** Opens the fields of whoever receives it. */
   get receiver() {
     return this.page.getByRole('button', { name: this.words.receiver });
   }
@@ -74,7 +72,6 @@ export class CourierPage {
     await expect(this.field(end, 'address')).toHaveValue(new RegExp(text));
   }
 
-  /** Fills in all that is needed beside the vehicle, the cheapest of which is chosen. */
   async fillIn(): Promise<void> {
     await this.find('pickup', 'Rue de Carouge 12');
     await this.find('dropOff', 'Rue de la Servette 45');

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The delivery time in the header, and the dialog it opens. */
 export class DeliveryTimeDialog {
   constructor(private readonly page: Page) {}
 

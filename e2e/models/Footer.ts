@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** What stands under every page outside of the account. */
 export class Footer {
   constructor(private readonly page: Page) {}
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { WORDS } from '../words.ts';
 
-/** The bar at the top of every page. */
 export class Header {
   constructor(
     private readonly page: Page,

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { WORDS } from '../words.ts';
 
-/** The choices of one item. */
 export class ItemDialog {
   constructor(
     private readonly page: Page,

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { WORDS } from '../words.ts';
 
-/** Where everything starts. */
 export class LandingPage {
   constructor(
     private readonly page: Page,
@@ -20,7 +19,6 @@ export class LandingPage {
   get adverts() {
     return this.page.getByRole('region', { name: 'Offers' });
   }
-  /** The dots beneath what is turned over in one of these regions, a dot a page. */
   dots(region: Locator) {
     return region.getByRole('button', { name: /, page \d+ of \d+$/ });
   }

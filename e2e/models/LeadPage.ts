@@ -10,7 +10,6 @@ const TEXTS = {
 } as const;
 export type LeadLabel = keyof typeof TEXTS | 'Postal code';
 
-/** The form of a store or a courier, and the thanks for it. */
 export class LeadPage {
   readonly form: Locator;
   readonly send: Locator;

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { WORDS } from '../words.ts';
 
-/** Thank you, and where the order is. */
 export class OrderPages {
   constructor(
     private readonly page: Page,
@@ -17,7 +16,6 @@ export class OrderPages {
   get track() {
     return this.page.getByRole('link', { name: this.words.track });
   }
-  /** The stage in the largest words. */
   get stage() {
     return this.page.getByRole('main').getByRole('heading', { level: 1 });
   }

@@ -132,7 +132,6 @@ export class PaymentDialog {
   get resume() {
     return this.page.getByRole('button', { name: this.words.resume });
   }
-  /** The way to a payment that is under way, on every page. */
   get howItStands() {
     return this.page.getByRole('link', { name: this.words.stands });
   }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The list of stores around a place. */
 export class StoresPage {
   constructor(private readonly page: Page) {}
 

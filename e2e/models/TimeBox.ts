@@ -19,7 +19,6 @@ export class TimeBox {
   private get scheduled() {
     return this.sheet.getByRole('radio', { name: 'Schedule', exact: true });
   }
-  /** The row that says what is chosen. */
   get row() {
     return this.basket.row('when');
   }
@@ -29,7 +28,6 @@ export class TimeBox {
   date(name: string) {
     return this.sheet.getByRole('radio', { name });
   }
-  /** The frame in which the hours scroll. */
   get list() {
     return this.sheet.getByRole('group', { name: /^Time on/ }).locator('..');
   }
@@ -46,12 +44,10 @@ export class TimeBox {
     await choose(this.scheduled);
   }
 
-  /** Takes it as soon as possible. */
   async now(): Promise<void> {
     await this.basket.within('when', () => choose(this.asap));
   }
 
-  /** Chooses a date and a time, and leaves the lists. */
   async pick(date: string, label: string): Promise<void> {
     await this.basket.open('when');
     await choose(this.date(date));

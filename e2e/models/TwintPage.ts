@@ -37,7 +37,6 @@ export class TwintPage {
   get title() {
     return this.page.getByRole('heading', { level: 1, name: this.words.title });
   }
-  /** The code, or on a phone the way to the app. */
   get wayToApp() {
     return this.page.getByRole('img', { name: this.words.code }).or(this.page.getByRole('link', { name: this.words.app }));
   }

@@ -6,9 +6,7 @@ export function smallBank() {
   const cards = new Map<string, { readonly last_four: string }>();
   const confirmed: string[] = [];
   return {
-    /** What the provider knows of a card that it keeps. */
     cardOf: (paymentMethod: string) => cards.get(paymentMethod),
-    /** The secrets of the payments that were confirmed here. */
     confirmed,
     /** Answers the page's half of the provider; null for a path that it does not know. */
     answer: (path: string, body: Record<string, unknown>): object | null => {

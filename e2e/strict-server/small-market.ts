@@ -111,7 +111,6 @@ export const DISHES = [
   dish(9, 'Barley soup', 10),
 ];
 
-/** Where postcodes lie. */
 export const POSTCODES: Readonly<Record<string, { readonly lat: number; readonly lng: number }>> = {
   1204: { lat: 46.2, lng: 6.145 },
   1205: { lat: 46.195, lng: 6.14 },

@@ -1,6 +1,5 @@
 import type { Question } from '../model.ts';
 
-/** What people ask of this flow, each with the journey that answers it. */
 export const activeOrdersQuestions: readonly Question[] = [
   {
     when: 'the store’s courier leaves while I look at another page',

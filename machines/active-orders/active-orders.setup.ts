@@ -54,11 +54,7 @@ type FromPage =
 
 type FromTabs =
   /** It is this tab's turn to ask for all; it no longer is. */
-  | { type: 'turn.given' }
-  | { type: 'turn.lost' }
-  /** Another tab wants to know what is known. */
-  | { type: 'tab.asked' }
-  | { type: 'tab.updated'; word: TabsWord };
+  { type: 'turn.given' } | { type: 'turn.lost' } | { type: 'tab.asked' } | { type: 'tab.updated'; word: TabsWord };
 
 type FromStream =
   | { type: 'news.connected' }
@@ -78,7 +74,6 @@ export type ActiveOrdersEvent =
   | FromTabs
   | FromStream;
 
-/** What the other tabs are told, and the turn that is asked for. */
 export type ToTabs =
   | { type: 'turn.wanted' }
   /** Who has the turn is silent: it is taken. */
@@ -133,7 +128,6 @@ export const activeOrders = setup({
     environment: callbackPort('environment'),
     /** The other tabs of this browser: whose turn it is to ask, and what is known. */
     tabs: callbackPort<{ customerId: string }, ToTabs>('tabs'),
-    /** News as the server makes them. */
     stream: callbackPort<{ customerId: string; lastId: number | null }>('stream'),
   },
   guards: {

@@ -55,7 +55,6 @@ const addressSearch = setup({
   },
   actors: {
     findPlaces: ask<Found, { text: string }>('findPlaces'),
-    /** Has the device asked, and tells what came of it. */
     device: callbackPort('device'),
   },
   guards: {

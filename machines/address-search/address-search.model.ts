@@ -18,7 +18,6 @@ const house = (street: string, number: string, postcode: string): Place => ({
 });
 export const carouge: Place = house('Rue de Carouge', '12', '1205');
 export const rhone: Place = house('Rue du Rhône', '50', '1204');
-/** Where a device is, or a pin was put. */
 export const point = { ...toCurrentLocation(rhone), latitude: 46.2035, longitude: 6.1496 };
 const offline = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const);
 

@@ -1,6 +1,5 @@
 import type { Question } from '../model.ts';
 
-/** What people ask of this flow, each with the journey that answers it. */
 export const addressSearchQuestions: readonly Question[] = [
   {
     when: 'no address fits what is typed',

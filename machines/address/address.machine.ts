@@ -8,7 +8,6 @@ import type { Result } from '#contract/result.ts';
 
 export type Available = Result<null, Failure>;
 export type Changed = Result<null, Failure>;
-/** The destination as it stands in a postcode. */
 export type Located = Result<OrderAddress, Failure>;
 
 type Context = {

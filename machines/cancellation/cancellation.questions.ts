@@ -1,6 +1,5 @@
 import type { Question } from '../model.ts';
 
-/** What people ask of this flow, each with the journey that answers it. */
 export const cancellationQuestions: readonly Question[] = [
   {
     when: 'the store accepts while I press the button',

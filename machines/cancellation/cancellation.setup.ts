@@ -30,7 +30,6 @@ export type LookAnswered = Result<Cancellable, Failure>;
 
 type Context = {
   readonly orderId: string;
-  /** The newest that is known of the order. */
   readonly order: Cancellable;
   readonly reason: CancelReason | null;
   /** The customer's own words, kept whichever reason is picked. */

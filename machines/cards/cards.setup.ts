@@ -28,7 +28,6 @@ export type CardsContext = CardsInput & {
   readonly paymentMethod: string | null;
   /** Until when it is good, MM/YY. */
   readonly expiry: string | null;
-  /** The card that is to become the default, or to go. */
   readonly meant: Card | null;
   /** Why the last wish was not fulfilled, until the next one or until it is read. */
   readonly failure: Failure | null;

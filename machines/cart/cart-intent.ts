@@ -5,7 +5,6 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 
-/** The basket as the server answered it. */
 export type ServerCart = AnswerOf<typeof endpoints.get_cart>;
 
 /** What a basket is to be: the whole of it, which the server is told. `destination` only where it must be brought back. */
@@ -48,7 +47,6 @@ export const storeOf = (change: Change): string | null => ('storeId' in change ?
 export const isForeignTo = (basket: Intent | null, change: Change): boolean =>
   storeOf(change) !== null && basket !== null && basket.lines.length > 0 && basket.storeId !== storeOf(change);
 
-/** The lines that a change adds to those that are there. */
 export const linesIn = (change: Extract<Change, { type: 'line.added' | 'lines.added' }>): readonly CartLine[] =>
   change.type === 'line.added' ? [change.line] : change.lines;
 

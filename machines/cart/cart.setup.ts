@@ -29,7 +29,6 @@ export type CartContext = {
   readonly offer: Offer | null;
   /** Which item was added last, until the server has agreed to it. */
   readonly added: string | null;
-  /** What was removed and can be put back. */
   readonly removed: Removed | null;
   /** Id of a basket kept aside that the customer wants back. */
   readonly wish: string | null;

@@ -37,7 +37,6 @@ export type CartView =
       readonly saving: boolean;
       readonly failure: Failure | null;
       readonly offer: Offer | null;
-      /** What was removed and can be put back. */
       readonly removed: Removed | null;
       /** The server is out of reach; changes are kept and told as soon as it answers. */
       readonly cutOff: boolean;

@@ -47,7 +47,6 @@ const destination: OrderAddress = {
 const tooLittle: CheckoutFailure = { kind: 'refused', code: 557, reason: null, details: null };
 const wanted = { type: 'payment.wanted', grounds: { isPickup: false, destination, phoneCode: '+41' } } as const;
 
-/** What each flow and subscription is called when it breaks. */
 const BREAKING = {
   flowsHeard: 'nothing is passed on any more',
   invoice: 'pricing breaks',

@@ -30,15 +30,12 @@ export type CheckoutContext = {
   readonly buyer: string | null;
   /** How the order is wanted; null while a time is being chosen. */
   readonly wanted: FulfilmentChoice | null;
-  /** How the newest price has it received. */
   readonly fulfilment: FulfilmentChoice;
-  /** The newest price that came. */
   readonly price: Invoice | null;
   /** What stands in the contact's fields, to begin with again. */
   readonly contact: KeptContact | null;
 };
 
-/** What the world around a checkout tells it. */
 export type CheckoutNews =
   | { type: 'priceKey.updated'; priceKey: string }
   | { type: 'customer.updated'; customer: Customer }
@@ -61,16 +58,13 @@ export type CheckoutEvent =
   | { type: 'retry.asked' };
 
 export type CheckoutInput = Pick<CheckoutContext, 'priceKey' | 'fulfilment' | 'contact'> & {
-  /** The price that the page came with, received this way. */
   readonly price: Invoice | null;
 };
 
-/** What the delivery time hears of the store. */
 export type StoreTold = { type: 'store.updated'; store: StoreOffer; moment: Moment };
 
 const WHO: ReadonlySet<string> = new Set<ContactField>(['name', 'phone']);
 
-/** What is missing of who receives the order and where, when Pay is pressed. */
 function problemsOf({ contact }: CheckoutContext, event: CheckoutEvent): ContactProblems {
   return event.type === 'payment.wanted' ? readContact(contact?.draft ?? NO_CONTACT, event.grounds).problems : {};
 }
@@ -83,7 +77,6 @@ const rowMissing = (problems: ContactProblems): CheckoutRow => (Object.keys(prob
 const isOtherFulfilment = (fulfilment: FulfilmentChoice | null, { fulfilment: priced }: CheckoutContext): boolean =>
   fulfilment !== null && !isSameFulfilment(fulfilment, priced);
 
-/** The parts that the chart of the checkout is put together from. */
 export const checkout = setup({
   types: {
     input: {} as CheckoutInput,
@@ -117,7 +110,6 @@ export const checkout = setup({
     sheet: checkoutSheetMachine,
     /** Tells what the price is for; hears that the basket goes somewhere else. */
     basket: callbackPort<undefined, { type: 'cart.moved' }>('basket'),
-    /** Tells who is signed in. */
     customer: callbackPort('customer'),
     /** Tells when and how the order is wanted; hears what the store offers. */
     fulfilmentTime: callbackPort<undefined, StoreTold>('fulfilmentTime'),

@@ -5,7 +5,6 @@ const AGAIN = ['the customer asks for it', 'no answer comes', ...ONCE] as const;
 const REFUSED = ['the customer asks for it', 'the server refuses it'] as const;
 const begins = 'nothing was asked for';
 
-/** What people ask of the flows that are one command, each with the journey that answers it. */
 export const commandQuestions: readonly Question[] = [
   {
     when: 'the newsletter’s form gets no answer',

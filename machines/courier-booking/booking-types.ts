@@ -47,7 +47,6 @@ export type BookingContext = {
   /** The order that is to be sent once more; null once it is filled in. */
   readonly againOf: string | null;
   readonly list: VehicleList | null;
-  /** The vehicle as it was when it was chosen. */
   readonly seen: VehicleSeen | null;
   readonly vehicleNews: VehicleNews | null;
   readonly cartId: string | null;
@@ -68,7 +67,6 @@ export type BookingNews =
   | { type: 'language.changed' }
   /** Who is signed in, at once and after every change. */
   | { type: 'customer.updated'; customer: BookingCustomer }
-  /** Another tab has booked this parcel. */
   | { type: 'parcel.bookedElsewhere' }
   | WayKnown
   | CodeKnown;

@@ -25,7 +25,6 @@ const opened: BookingInput = { ...leaWhoSends, step: 'addresses', againOf: null 
 const offline: Failure = { kind: 'transport', cause: 'offline', retryAfterMs: null };
 const refused = (code: 558 | 560 | 843 | 962): CheckoutFailure => ({ kind: 'refused', code, reason: null, details: null });
 
-/** What each flow and subscription is called when it breaks. */
 const BREAKING = {
   flowsHeard: 'nothing is passed on any more',
   pickup: 'the pickup’s flow breaks',

@@ -2,14 +2,12 @@ import type { courierCalls } from '#contract/calls/courier.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { toMinor } from '#domain/money.ts';
 
-/** The vehicles for a way, and the way itself where the server tells it. */
 export type VehicleList = AnswerOf<typeof courierCalls.get_vehicles_list>;
 export type OfferedVehicle = VehicleList['admin_vehicles'][number];
 
 /** What the customer saw of the vehicle they chose: its name, and what this way costs in it, major units; null where no server told. */
 export type VehicleSeen = { readonly id: string; readonly name: string; readonly price: number | null };
 
-/** What became of the chosen vehicle by a newer list. */
 export type VehicleNews =
   | { readonly is: 'gone'; readonly id: string; readonly name: string }
   | { readonly is: 'dearer'; readonly name: string; readonly before: number; readonly now: number };

@@ -2,7 +2,6 @@ import { assign, setup } from 'xstate';
 import { MAP_INFO_FOR } from '#contract/limits.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 
-/** What of the map can be tapped. */
 export type MapPlace = 'from' | 'to' | 'courier';
 
 const courierMap = setup({

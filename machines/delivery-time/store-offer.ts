@@ -5,7 +5,6 @@ import type { StoreRules } from '#domain/schedule/store-rules.ts';
 /** The basket's store as the server last described it. */
 export type StoreOffer = { readonly id: string; readonly rules: StoreRules; readonly few: readonly FewPlaces[] };
 
-/** What a store offers of times and ways of receiving, as the delivery time hears it. */
 export const offerOf = (store: StoreDetail): StoreOffer => ({
   id: store._id,
   rules: {

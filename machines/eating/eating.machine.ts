@@ -7,7 +7,6 @@ import type { Result } from '#contract/result.ts';
 
 export type EatingAnswer = Result<FoodFilter, Failure>;
 
-/** What the browser is to keep, and what the account keeps from now on. */
 export type EatingNews =
   | { readonly type: 'eats.wanted'; readonly customerId: string | null; readonly eats: FoodFilter }
   | { readonly type: 'eats.saved'; readonly customerId: string; readonly eats: FoodFilter };

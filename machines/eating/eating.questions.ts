@@ -1,6 +1,5 @@
 import type { Question } from '../model.ts';
 
-/** What people ask of this flow, each with the journey that answers it. */
 export const eatingQuestions: readonly Question[] = [
   {
     when: 'a guest says what they don’t eat, then signs in',

@@ -4,9 +4,7 @@ import { fulfilmentTimeMachine } from './fulfilment-time.machine.ts';
 import type { FulfilmentTimeEvent } from './fulfilment-time.setup.ts';
 import { fulfilmentTimeQuestions } from './fulfilment-time.questions.ts';
 
-/** What the customer says of the time, and the clock. */
 const OF_TIME: readonly string[] = ['schedule.asked', 'list.closed', 'asap.chosen', 'date.picked', 'time.picked', 'time.updated'];
-/** What both hear of. */
 const SHARED: readonly string[] = ['store.updated', 'store.left', 'cart.updated', 'way.changed', 'order.placed', 'customer.left'];
 const BREAKING = {
   flowsHeard: 'nothing is passed on any more',

@@ -1,6 +1,5 @@
 import type { Question } from '../model.ts';
 
-/** What people ask of this flow, each with the journey that answers it. */
 export const fulfilmentTimeQuestions: readonly Question[] = [
   {
     when: 'I empty my basket after a closed store preset a time',

@@ -14,7 +14,6 @@ export type FulfilmentTimeContext = {
   readonly remembered: { readonly choice: ScheduledTime | null; readonly presetOf: string | null };
   /** The store that told last what it offers. */
   readonly offeredBy: string | null;
-  /** The store whose preset the time is. */
   readonly presetOf: string | null;
   /** The basket's store, null for none; undefined is not plain, so whether it is known stands beside it. */
   readonly basketOf: string | null;
@@ -36,15 +35,12 @@ export type FulfilmentTimeEvent =
   | { type: 'order.placed' }
   | { type: 'customer.left' }
   | { type: 'time.updated'; moment: Moment }
-  /** Whose basket it is now, as far as that is known. */
   | { type: 'cart.updated'; storeId: string | null }
   | TimeNews
   | WayNews;
 
-/** The store that the time and the way go by. */
 const goesBy = ({ offeredBy, presetOf }: FulfilmentTimeContext): string | null => offeredBy ?? presetOf;
 
-/** The parts that the chart of when and how is put together from. */
 export const fulfilmentTime = setup({
   types: {
     input: {} as FulfilmentTimeContext['remembered'],

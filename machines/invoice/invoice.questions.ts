@@ -1,6 +1,5 @@
 import type { Question } from '../model.ts';
 
-/** What people ask of this flow, each with the journey that answers it. */
 export const invoiceQuestions: readonly Question[] = [
   {
     when: 'no price comes',

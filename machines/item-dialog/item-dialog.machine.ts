@@ -14,7 +14,6 @@ type Context = {
   readonly options: CartLine['options'];
   readonly quantity: number;
   readonly note: string;
-  /** What is done when it is missing. */
   readonly ifMissing: IfMissing;
   /** What today's menu has otherwise than the line that is edited. */
   readonly changes: readonly LineChange[];

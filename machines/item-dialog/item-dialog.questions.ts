@@ -1,6 +1,5 @@
 import type { Question } from '../model.ts';
 
-/** What people ask of this flow, each with the journey that answers it. */
 export const itemDialogQuestions: readonly Question[] = [
   {
     when: 'a dish is ordered whose size must be chosen',

@@ -24,9 +24,7 @@ export type ItemDialogView = {
   readonly groups: readonly GroupView[];
   readonly quantity: number;
   readonly note: string;
-  /** What is done when it is missing. */
   readonly ifMissing: IfMissing;
-  /** What confirming gives. */
   readonly line: CartLine;
   /** What the button says: (price + options) × quantity, whole minor units. */
   readonly price: Minor;

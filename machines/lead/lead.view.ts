@@ -14,7 +14,6 @@ export type LeadView =
     }
   | {
       readonly is: 'thanked';
-      /** What thanks are for. */
       readonly lead: Lead;
       /** Until the form comes back, whole seconds. */
       readonly secondsLeft: number;

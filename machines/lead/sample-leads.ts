@@ -1,7 +1,6 @@
 import { NO_LEAD } from '#domain/leads/read-lead.ts';
 import type { Lead } from './lead.setup.ts';
 
-/** A store that wants to join, as its form gives it. */
 export const bakery: Lead = {
   texts: {
     ...NO_LEAD,

@@ -1,7 +1,6 @@
 /** Where a map looks: the point in its middle (WGS 84 degrees), and how near; one step of zoom doubles the scale. */
 export type PinView = { readonly latitude: number; readonly longitude: number; readonly zoom: number };
 
-/** Where the pin is pushed. */
 export type Towards = 'north' | 'south' | 'east' | 'west';
 
 /** West, south, east and north of where a pin may stand: short of the poles, where maps end. */

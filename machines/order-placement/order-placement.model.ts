@@ -13,7 +13,6 @@ const dearer: Invoice = {
   ...sampleInvoice,
   order_payment: { ...sampleInvoice.order_payment, total_service_price: 4.7, delivery_price: 4.7, total: 42.7, user_pay_payment: 42.7 },
 };
-/** A wine, and later a spirit beside it. */
 const wine: Purchase = { ...leasPurchase, invoice: { ...sampleInvoice, minimum_age: 16 } };
 const spirit: Invoice = { ...dearer, minimum_age: 18 };
 const refused = (code: 535 | 651, reason: 'prices_changed' | 'cart_changed' | 'payment_checking') =>

@@ -17,7 +17,6 @@ export type WayToPay = {
   readonly once: { readonly paymentId: string; readonly cardId: string } | null;
 };
 export const NO_WAY: WayToPay = { way: null, cardId: null, once: null };
-/** How whoever is here by now pays. */
 export type WayKnown = { type: 'way.known'; way: WayToPay };
 /** What is told whenever something is chosen, so that it can be kept. */
 export type WayKept = { type: 'way.kept'; way: WayToPay };
@@ -50,7 +49,6 @@ export type OrderPlacementEvent =
   | { type: 'way.chosen'; way: string }
   /** `isOnce`: it pays for this payment alone. */
   | { type: 'card.chosen'; cardId: string; isOnce: boolean }
-  /** The customer says that they are old enough, or takes it back. */
   | { type: 'age.ticked'; isConfirmed: boolean }
   | { type: 'order.reconsidered' }
   | { type: 'refusal.read' }

@@ -10,7 +10,6 @@ import type { ProblemLine } from '#domain/orders/order-problem.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { ask } from '../port.ts';
 
-/** The order that something was wrong with, as far as its problem is reckoned. */
 export type ProblemOrder = {
   readonly orderId: string;
   readonly entries: readonly CartEntry[];
@@ -41,7 +40,6 @@ type Context = {
   readonly lines: readonly SaidLine[];
   readonly note: string;
   readonly way: ProblemWay;
-  /** The line whose photo is being added. */
   readonly adding: number | null;
   readonly photoTrouble: PhotoTrouble | null;
   readonly failure: Failure | null;
@@ -62,7 +60,6 @@ const isSaid = (line: SaidLine): line is SaidLine & { readonly what: OrderProble
 const changed = (lines: readonly SaidLine[], line: number, change: Partial<SaidLine>): readonly SaidLine[] =>
   lines.map((one) => (one.line === line ? { ...one, ...change } : one));
 
-/** What is sent. */
 export const wishOf = ({ order: { orderId }, lines, note, way }: Context): ProblemWish => ({
   orderId,
   lines: lines
@@ -72,7 +69,6 @@ export const wishOf = ({ order: { orderId }, lines, note, way }: Context): Probl
   way,
 });
 
-/** The photo that waits to be added. */
 export const photoToAdd = ({ order: { orderId }, lines, adding }: Context): { readonly orderId: string; readonly id: string } => ({
   orderId,
   id: lines.find(({ line }) => line === adding)?.photo?.id ?? '',

@@ -10,7 +10,6 @@ import type { PhotoTrouble } from './order-problem.setup.ts';
 export type ProblemLineView = {
   readonly line: number;
   readonly name: string;
-  /** What was chosen of it. */
   readonly options: string;
   readonly ordered: number;
   readonly said: {

@@ -1,6 +1,5 @@
 import type { Question } from '../model.ts';
 
-/** What people ask of this flow, each with the journey that answers it. */
 export const pageQuestions: readonly Question[] = [
   {
     when: 'I sign in as a guest with a full basket',

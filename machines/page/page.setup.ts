@@ -36,7 +36,6 @@ export type PageEvent =
   /** Whether a basket's or a parcel's payment is under way in this browser. */
   | { type: 'payment.updated'; basket: boolean; parcel: boolean };
 
-/** What everything that holds something of a person hears when another person is here. */
 export type PersonNews =
   /** Their session was ended by the server: what they typed waits for them, and is shown to nobody. */
   | { type: 'customer.ended' }
@@ -85,7 +84,6 @@ export const pageSetup = setup({
     browser: callbackPort('browser'),
     /** Tells whether a payment is under way. */
     payments: callbackPort<undefined, ToPayments>('payments'),
-    /** Keeps what was typed for its owner, and drops it with them. */
     drafts: callbackPort<undefined, PersonNews>('drafts'),
     cart: callbackPort<undefined, ToCart>('cart'),
     /** Place, language and favourite addresses: reads anew what another tab changed of them. */

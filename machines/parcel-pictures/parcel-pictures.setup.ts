@@ -15,7 +15,6 @@ type Context = {
   readonly pictures: readonly ParcelPicture[];
   /** What was not taken, and why, until it is read. */
   readonly refusals: readonly { readonly name: string; readonly why: ImageRefusal }[];
-  /** The one that is being made ready. */
   readonly current: string | null;
 };
 

@@ -9,7 +9,6 @@ const lea: Contact = { name: 'Léa Bonnard', phone: '791112233', note: 'Second f
 export const leasPurchase: Purchase = { invoice: sampleInvoice, fulfilment: { isPickup: true, time: null }, contact: lea };
 /** How she pays: in cash, without her wallet. */
 export const inCash: PaymentChoice = { paymentId: CASH_PAYMENT_ID, cardId: null, walletPart: 0, key: 'pressed-in-cash-1' };
-/** By her Visa. */
 export const byCard: PaymentChoice = { paymentId: CARD_GATEWAY_ID, cardId: 'c'.repeat(24), walletPart: 0, key: 'pressed-by-card-1' };
 
 export const LEAS_KEYS = [inCash.key, byCard.key];

@@ -12,7 +12,6 @@ type Context = {
   readonly contact: Contact | null;
 };
 
-/** What was typed, and into which fields, as it is kept. */
 export type KeptContact = { readonly draft: ContactDraft; readonly typed: readonly string[] };
 
 export type ContactNews = { type: 'contact.agreed'; contact: Contact } | { type: 'contact.typed'; kept: KeptContact };

@@ -1,6 +1,5 @@
 import type { Question } from '../model.ts';
 
-/** What people ask of this flow, each with the journey that answers it. */
 export const recipientQuestions: readonly Question[] = [
   {
     when: 'I look at the menu once more after filling in the form',

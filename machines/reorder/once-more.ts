@@ -8,15 +8,12 @@ import { reorderOf, type Reorder, type ReorderLine } from '#domain/orders/reorde
 
 export type Menu = AnswerOf<typeof endpoints.user_get_store_product_item_list>;
 
-/** Lines that were chosen anew, by their place in the order. */
 export type Solved = Readonly<Record<number, CartLine>>;
 
 export const pastLinesOf = (order: Order): readonly CartItem[] => order.cart_detail.order_details.flatMap(({ items }) => items);
 
-/** What was said of the door that an order was brought to. */
 export type PastDoor = { readonly address: string; readonly floor: string; readonly entryCode: string; readonly note: string };
 
-/** The door of an order, where its customer said anything of it. */
 export function doorOf(order: Order | null): PastDoor | null {
   const [to] = order?.cart_detail.destination_addresses ?? [];
   if (!order || !to || order.order_payment_detail.is_user_pick_up_order) return null;

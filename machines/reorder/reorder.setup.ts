@@ -10,7 +10,6 @@ import { ask, port } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 import { judged, linesWanted, type Menu, type PastDoor, type Solved } from './once-more.ts';
 
-/** The store whose items the basket holds. */
 export type BasketStore = { readonly storeId: string; readonly storeName: string };
 export type OrderRead = Result<Order, Failure>;
 /** `basket` is null where there is none, or none is known: the basket itself then asks. */
@@ -27,9 +26,7 @@ export type ReorderContext = {
   readonly basket: BasketStore | null;
   /** Whether the customer agreed to put aside what the basket holds of another store. */
   readonly isClearingAgreed: boolean;
-  /** Lines that were chosen anew, by their place in the order. */
   readonly solved: Solved;
-  /** The place of the line that is being chosen anew. */
   readonly choosing: number | null;
   /** Why it could not be read, or why the basket did not take it. */
   readonly failure: Failure | null;

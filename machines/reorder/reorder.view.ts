@@ -28,7 +28,6 @@ export type ChangedLine = {
   readonly isSoldOut: boolean;
   /** What today's menu says of it; null where it is off the menu. */
   readonly item: ReorderLine['item'];
-  /** Names of the options that are gone. */
   readonly goneOptions: readonly string[];
   /** What is chosen, by name; empty before that. */
   readonly chosen: readonly string[];
@@ -61,7 +60,6 @@ export type ReorderView = {
   readonly hours: StoreHours;
   /** Whether something has to be said before the basket is filled. */
   readonly isShownFirst: boolean;
-  /** The store that the basket is of, by name. */
   readonly otherStore: string;
   readonly groups: readonly { readonly is: Exclude<ReorderState, 'same'>; readonly lines: readonly ChangedLine[] }[];
   /** What goes into the basket: how many, and for how much. */
@@ -69,7 +67,6 @@ export type ReorderView = {
   readonly sum: Minor;
   /** How many lines have to be chosen before they can be ordered. */
   readonly open: number;
-  /** The line that is being chosen anew, for its dialog. */
   readonly choosing: {
     readonly item: NonNullable<ReorderLine['item']>;
     readonly line: CartLine;
@@ -137,7 +134,6 @@ const storeOf = (order: Order | null, menu: Menu | null) => ({
 const pathOf = (storeId: string, menu: Menu | null): string =>
   storePath({ city: menu?.city_name ?? '', category: menu?.delivery_name ?? '', name: menu?.store.name ?? '', id: storeId });
 
-/** The line that is being chosen anew, as its dialog begins. */
 function choosingOf({ order, solved, choosing }: ReorderContext, lines: readonly ReorderLine[]): ReorderView['choosing'] {
   if (order === null || choosing === null) return null;
   const [judgedLine, known] = [lines[choosing], pastLinesOf(order)[choosing]];

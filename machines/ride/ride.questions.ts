@@ -1,6 +1,5 @@
 import type { Question } from '../model.ts';
 
-/** What people ask of this flow, each with the journey that answers it. */
 export const rideQuestions: readonly Question[] = [
   {
     when: 'an answer about the courier comes late, after a newer one',

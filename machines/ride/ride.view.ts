@@ -23,7 +23,6 @@ export type RideView = {
   readonly route: OrderRoute | null;
   /** What stands on the page, always the newest; null before anything is known. */
   readonly words: RideWords | null;
-  /** What is read out. */
   readonly said: RideWords | null;
 };
 

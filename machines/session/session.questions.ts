@@ -1,6 +1,5 @@
 import type { Question } from '../model.ts';
 
-/** What people ask of this flow, each with the journey that answers it. */
 export const sessionQuestions: readonly Question[] = [
   {
     when: 'the connection is lost for a while',

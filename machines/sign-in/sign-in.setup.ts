@@ -24,7 +24,6 @@ type Context = {
   readonly failure: Failure | null;
   readonly credentials: Credentials | null;
   readonly registration: Registration | null;
-  /** Whose password is forgotten. */
   readonly forgottenBy: string | null;
 };
 

@@ -22,16 +22,13 @@ export type OrderTold = {
 
 export type OrderAnswered = Result<OrderTold, Failure>;
 
-/** How far an order is, as its customer sees it. */
 export type TrackingStage = 'waiting' | 'running' | 'onTheRoad' | 'endedWell' | 'endedBadly';
 
 type Context = {
   readonly orderId: string;
-  /** The newest that is known of the order. */
   readonly told: OrderTold | null;
   /** The stage that was decided last. */
   readonly stage: TrackingStage | null;
-  /** Why the order cannot be shown. */
   readonly failure: Failure | null;
   /** Looks in a row that got no answer. */
   readonly missed: number;

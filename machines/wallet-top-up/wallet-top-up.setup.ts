@@ -23,7 +23,6 @@ export type WalletTopUpContext = {
   readonly isConfirmed: boolean;
   /** Whether the bank may have been asked already, by this page or by one before it: then only the server can say that nothing is charged. */
   readonly isBankAsked: boolean;
-  /** What is missing of what was given. */
   readonly problem: 'amount' | 'card' | null;
   readonly failure: Failure | null;
   readonly decline: Decline | null;
@@ -41,9 +40,7 @@ export type WalletTopUpEvent =
   | { type: 'wish.changed' }
   | { type: 'topUp.left' }
   | { type: 'retry.asked' }
-  /** The customer goes on with the bank’s question. */
   | { type: 'challenge.resumed' }
-  /** Another tab knows how it ended. */
   | { type: 'end.updated' };
 
 const PAUSES = [1_000, 2_000, 4_000, 8_000, 10_000];

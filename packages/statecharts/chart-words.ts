@@ -32,7 +32,6 @@ export function uncalledActions(machine: AnyStateMachine): readonly string[] {
 }
 
 type Guard = string | { readonly type: string } | ((...args: never[]) => boolean);
-/** Names in a guard, and in what it is put together of. */
 const namesIn = (guard: Guard | undefined): readonly string[] => {
   if (guard === undefined) return [];
   if (typeof guard === 'string') return [guard];

@@ -7,7 +7,6 @@ export type Standing = { readonly who: string; readonly is: string; readonly lin
 export type ToldStep = { readonly by: Doer; readonly says: string; readonly stands: readonly Standing[] };
 
 export type ToldJourney = {
-  /** The world it goes through. */
   readonly world: string;
   readonly begin: readonly Standing[];
   readonly steps: readonly ToldStep[];
@@ -23,7 +22,6 @@ export type ToldClaim = {
   readonly worlds: readonly string[];
   readonly isTrue: boolean;
   readonly journey: ToldJourney | null;
-  /** The planted bugs that break it. */
   readonly bugs: readonly { readonly says: string; readonly last: string }[];
 };
 

@@ -14,7 +14,6 @@ export type Definition = {
 
 const mark = 'walked ';
 
-/** Every transition definition of a machine, in the order of the chart. */
 export const definitionsOf = (machine: AnyStateMachine): readonly Definition[] =>
   [machine.root as AnyStateNode, ...stateNodes(machine)].flatMap((node) => {
     const named = [...node.transitions] as [string, AnyTransitionDefinition[]][];
@@ -67,6 +66,5 @@ export const withMarks = (machine: AnyStateMachine, witness: Witness = nobody): 
   return copy;
 };
 
-/** The ids of the definitions that a list of actions tells of. */
 export const walkedIn = (actions: readonly { readonly type: string }[]): readonly string[] =>
   actions.filter(({ type }) => type.startsWith(mark)).map(({ type }) => type.slice(mark.length));

@@ -20,7 +20,6 @@ import { answeredPort, begin, isTimePassing, take } from './standstill.ts';
  * gave. Objects may tell less than there is, lists and sequences may not.
  */
 export type Answer = {
-  /** What is shown at the end. */
   readonly shows: unknown;
   /** Which ports and children were asked, in their order, by invoke id: 'payOrder confirmCard'. */
   readonly asked: string;

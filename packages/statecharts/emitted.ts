@@ -9,7 +9,6 @@ type Emitting = ((...args: never[]) => void) & {
 /** The types that a source names right after `type:`, in quotes. */
 const typesIn = (source: string): readonly string[] => [...source.matchAll(/type: ?["'`]([\w.]+)["'`]/g)].flatMap(([, type]) => type ?? []);
 
-/** What a machine emits, type by type, as its actions are written. */
 export function emittedBy(machine: AnyStateMachine): readonly string[] {
   const nodes: readonly AnyStateNode[] = [machine.root as AnyStateNode, ...stateNodes(machine)];
   const inline = nodes.flatMap((node) => [
@@ -27,7 +26,6 @@ export function emittedBy(machine: AnyStateMachine): readonly string[] {
   return [...new Set(types)];
 }
 
-/** The flows of a parent that hears what they emit. */
 export const flowsOf = (machine: AnyStateMachine): readonly AnyStateMachine[] => {
   const actors = machine.implementations.actors as Readonly<Record<string, AnyActorLogic>>;
   if (!('flowsHeard' in actors)) return [];

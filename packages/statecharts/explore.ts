@@ -4,10 +4,8 @@ import { graphOf, wayTo, type Place } from './graph.ts';
 import { brokenBy, type BrokenStep } from './step-claims.ts';
 import { pathOf, stateNodes } from './state-nodes.ts';
 
-/** What a search through all reachable states found. */
 export type Exploration = {
   readonly places: readonly Place[];
-  /** Ids of the definitions that some move walks. */
   readonly walked: ReadonlySet<string>;
   /** Definitions that no move walks and whose meta does not say why. */
   readonly unwalked: readonly Definition[];

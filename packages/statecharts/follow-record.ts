@@ -18,7 +18,6 @@ export type Followed = {
   readonly verdict: Verdict;
   /** Paths of the states after it; the last known ones where the chart has not the recorded one. */
   readonly to: readonly string[];
-  /** The definitions that lead there. */
   readonly ways: readonly string[];
 };
 

@@ -21,10 +21,8 @@ export type Place = {
 /** A move during which the machine's own functions threw, or after which it had given up. */
 export type Breakage = { readonly place: Place; readonly sample: AnySample; readonly error: unknown };
 
-/** The places of a machine, found as they are asked for. */
 export type Graph = {
   readonly moves: Moves;
-  /** One place for each input of the model, with the definitions that starting walks. */
   readonly starts: readonly { readonly place: Place; readonly walked: readonly string[] }[];
   readonly edgesOf: (place: Place) => readonly Edge[];
   /** A place for exactly this standstill, its clock included, where a known place is only one that looks the same. */
@@ -32,7 +30,6 @@ export type Graph = {
   readonly breakages: readonly Breakage[];
 };
 
-/** How a graph is looked at. */
 export type View = {
   /** With `which`, waits end in any order; otherwise as on a clock. */
   readonly waits: WaitsTold;
@@ -40,7 +37,6 @@ export type View = {
   readonly lingering: boolean;
 };
 
-/** The graph of a model. */
 export const graphOf = (model: AnyModel, { waits, lingering }: View): Graph => {
   const timing = waits === 'which' ? 'anyOrder' : 'inOrder';
   const moves = movesOf(model);

@@ -4,19 +4,16 @@ import { graphOf, type Edge, type Graph, type Place, type View } from './graph.t
 import { deepestNodes, pathOf } from './state-nodes.ts';
 import { appearance, linger, type Standstill } from './standstill.ts';
 
-/** One thing that happens on a journey. */
 export type JourneyStep = {
   readonly says: string;
   readonly by: AnySample['by'];
   /** Null when time passes and no wait ends. */
   readonly sample: AnySample | null;
-  /** Ids of the definitions walked, in order. */
   readonly walked: readonly string[];
   /** Paths of the deepest states after the step. */
   readonly to: readonly string[];
 };
 
-/** A long walk from one input. */
 export type Journey = {
   /** Index of the model's input. */
   readonly input: number;
@@ -26,7 +23,6 @@ export type Journey = {
   readonly refusal?: string;
 };
 
-/** Journeys, and the ids of the definitions that none of them walks. */
 export type Journeys = { readonly journeys: readonly Journey[]; readonly unwalked: readonly string[] };
 
 /** Whether some other missing definition can still be walked after an edge; a journey that takes it can go on. */

@@ -2,7 +2,6 @@ import type { PageRecord, RecordedEvent, StateValue } from '#contract/page-recor
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { pathOf } from './state-nodes.ts';
 
-/** What one actor did, as a page kept it. */
 export type ActorRecord = {
   readonly actor: string;
   readonly machine: string;

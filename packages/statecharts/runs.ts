@@ -1,4 +1,3 @@
-/** How a journey went, by its key. */
 export type JourneyRun = {
   /** Steps that went as they should, of all its steps. */
   readonly done: number;
@@ -8,10 +7,8 @@ export type JourneyRun = {
   readonly wrong: string | null;
 };
 
-/** Which sides of a guard were met. */
 export type GuardRun = { readonly held: boolean; readonly failed: boolean };
 
-/** What the actor tests of one machine walked. */
 export type ActorRun = {
   readonly machine: string;
   /** ISO 8601. */
@@ -30,7 +27,6 @@ export type ActorRun = {
   readonly forbidden: { readonly checked: number; readonly faults: readonly string[] };
 };
 
-/** What one browser test walked of a machine. */
 export type BrowserRun = {
   readonly machine: string;
   /** ISO 8601. */

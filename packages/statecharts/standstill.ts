@@ -12,7 +12,6 @@ export type Standstill = {
   readonly now: number;
   /** Earliest first; of two that are due together, the one set first. */
   readonly timers: readonly Timer[];
-  /** Invoke ids of the ports that run. */
   readonly running: ReadonlySet<string>;
 };
 
@@ -63,7 +62,6 @@ const fold = (machine: AnyStateMachine, from: Standstill, event: AnySample['even
 
 const fromPort = new WeakMap<AnySample['event'], AnySample['event']>();
 
-/** An answer as an actor hears it, with the port that gave it. */
 const answerOf = (event: AnySample['event'], port: string): AnySample['event'] => {
   const heard = fromPort.get(event) ?? ({ ...event, actorId: port } as AnySample['event']);
   fromPort.set(event, heard);

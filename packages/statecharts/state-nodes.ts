@@ -24,6 +24,5 @@ export const titleOf = (node: AnyStateNode): string => {
   return meta?.title ?? inWords(node.key);
 };
 
-/** The deepest states a snapshot is in, in the order of the chart. */
 export const deepestNodes = (snapshot: AnyMachineSnapshot): readonly AnyStateNode[] =>
   [...snapshot._nodes].filter((node) => node.type === 'atomic' || node.type === 'final').sort((a, b) => a.order - b.order);

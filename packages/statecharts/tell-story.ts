@@ -7,11 +7,8 @@ import { turnOfTheLoop, withDeferredPorts } from './named-ports.ts';
 
 /** What a step sets off beside what is shown. What is not told of must not happen. */
 export type Also = {
-  /** What each port is asked for, by its invoke id. */
   readonly asked?: Readonly<Record<string, unknown>>;
-  /** What the machine tells whoever listens. */
   readonly emitted?: readonly unknown[];
-  /** What the machine ends with. */
   readonly output?: unknown;
   /** How long it takes, in milliseconds, where the words do not tell. */
   readonly after?: number;

@@ -9,7 +9,6 @@ import { answeredPort, take } from './standstill.ts';
 
 /** What of a payment stands beside another code too. */
 const OF_PAYMENT: readonly RefusalReason[] = ['not_paid', 'payment_checking'];
-/** What of an address or an account does. */
 const OF_ACCOUNT: readonly RefusalReason[] = [
   'addresses_many',
   'orders_running',

@@ -9,7 +9,6 @@ import type { ActorRun, GuardRun, JourneyRun } from './runs.ts';
 import { journeysOfQuestions } from './questions.ts';
 import { deepestNodes, pathOf } from './state-nodes.ts';
 
-/** Runs the long journeys and those that answer questions on real actors, and tells what was walked and how each went. */
 export const walkOnActors = async (model: AnyModel, long: readonly Journey[], explored: Exploration): Promise<ActorRun> => {
   const walked = new Set<string>();
   const guards: Record<string, GuardRun> = {};

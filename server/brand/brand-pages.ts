@@ -7,7 +7,6 @@ import { markdown } from './markdown.ts';
 
 type BrandPage = {
   readonly path: string;
-  /** The file of its words, by language. */
   readonly text: 'terms' | 'imprint';
   readonly title: Readonly<Record<Language, string>>;
   readonly description: Readonly<Record<Language, string>>;
@@ -74,5 +73,4 @@ export function brandPage(brand: Brand, page: BrandPage): string {
     .join('')}${social(brand)}<a href="/licences.txt">Licences</a></footer></body></html>`;
 }
 
-/** The page of terms, which says what is kept of people. */
 export const termsPage = (brand: Brand): string => brandPage(brand, TERMS);

@@ -22,7 +22,6 @@ export type Call = Services & {
   readonly userAgent: string;
   /** The files of its form by the names of their parts; none where it takes none. */
   readonly files?: UploadedFiles;
-  /** Says in the log what happened to an account or a door. */
   readonly note: Note;
 };
 

@@ -20,7 +20,6 @@ export type Services = {
   /** How cards are charged; null where no card provider serves. */
   readonly payments: Payments | null;
   readonly accounts: AccountSettings;
-  /** Whose marketplace it is. */
   readonly brand: Brand;
   /** Where customers reach the storefront, without a slash at its end: links in e-mails begin so. */
   readonly siteUrl: string;

@@ -8,10 +8,8 @@ import { categoryIdOf, itemIdOf, itemRows, sectionIdOf, sectionRows, storeIdOf, 
 
 /** The id of a city, which never changes. */
 export const cityIdOf = (key: string): string => idFrom('city', key);
-/** The id of a country by its two letters. */
 export const countryIdOf = (code: string): string => idFrom('country', code.toLowerCase());
 
-/** Ids of what a promo is for, from its keys. */
 function promoTargets({ prefix, stores }: CityContent, keys: readonly string[]): string[] {
   return keys.map((key) => {
     const [store = '', part] = key.split('/');
@@ -46,7 +44,6 @@ const promoRow = (content: CityContent, promo: PromoContent) => ({
   active: !promo.inactive,
 });
 
-/** The addresses and the map of a city as the database keeps them. */
 export const gazetteerRow = ({ key, gazetteer, map }: Pick<CityContent, 'key' | 'gazetteer' | 'map'>) => ({
   cityId: cityIdOf(key),
   digest: createHash('sha256')
@@ -56,7 +53,6 @@ export const gazetteerRow = ({ key, gazetteer, map }: Pick<CityContent, 'key' | 
   map,
 });
 
-/** Everything of a city as the database keeps it, table by table. */
 export function rowsOfCity(content: CityContent): CityRows {
   const { country, city, prefix, stores } = content;
   const cityId = cityIdOf(content.key);

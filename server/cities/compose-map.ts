@@ -14,7 +14,6 @@ export type River = {
   readonly bridges: readonly { readonly name: string; readonly position: LatLng }[];
 };
 type Named = { readonly name: string; readonly edge: readonly LatLng[] };
-/** What a map has beside streets and places. */
 export type MapGround = { readonly rivers: readonly River[]; readonly lakes: readonly Named[]; readonly parks: readonly Named[] };
 
 /** How long a bridge is drawn over a wide river and over another, degrees of latitude: a little more than its water is wide. */
@@ -43,7 +42,6 @@ function across(water: readonly LatLng[], near: LatLng, length: number): readonl
   return [-1, 1].map((side): LatLng => [rounded(latitude + side * alongX * half), rounded(longitude - (side * alongY * half) / scale)]);
 }
 
-/** The bridges over a river, from bank to bank. */
 const bridgesOf = ({ line: water, isWide, bridges }: River) =>
   bridges.map(({ name, position: at }) => ({ name, line: across(water, at, isWide ? WIDE_BRIDGE : BRIDGE) }));
 

@@ -113,7 +113,6 @@ type Making = {
   readonly ways: Map<string, Set<string>>;
   readonly keyOf: (at: Flat) => string;
   readonly rivers: readonly Leg[];
-  /** Rivers and shores. */
   readonly water: readonly Leg[];
 };
 

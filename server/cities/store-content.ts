@@ -25,7 +25,6 @@ export type OptionContent = {
   /** Whole minor units */
   readonly price?: number;
   readonly selected?: true;
-  /** As of an item. */
   readonly minimumAge?: (typeof MINIMUM_AGES)[number];
 };
 
@@ -109,7 +108,6 @@ export type StoreContent = {
   readonly priceRating: 1 | 2 | 3;
   readonly hours: WeekContent;
   readonly receiving: 'both' | 'delivery' | 'pickup';
-  /** Takes orders for as soon as possible. */
   readonly asap: boolean;
   readonly schedule: boolean;
   /** Least minutes between order and a scheduled time. */

@@ -1,4 +1,3 @@
-/** What a test card does when it pays. */
 export type TestCase =
   | 'accepted'
   | 'declined'

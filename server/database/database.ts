@@ -12,7 +12,6 @@ export type OpenDatabase = {
   readonly kind: 'pglite' | 'postgres';
   /** Its connections; the embedded database has none. */
   readonly connections?: () => ConnectionCounts;
-  /** Hears what is said on its channels, by whichever process. */
   readonly listen: Listen;
   readonly close: () => Promise<void>;
 };

@@ -39,7 +39,6 @@ export type FrozenOrder = {
   /** Who ran the marketplace, and its store's VAT number; absent in orders that were made before they were noted. */
   readonly operator?: Operator;
   readonly sellerVatNumber?: string;
-  /** What carries a parcel. */
   readonly vehicle?: FrozenVehicle;
   /** How old whoever receives it must be, years, as its customer said that they are; absent: of any age. */
   readonly minimumAge?: number;

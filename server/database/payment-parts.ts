@@ -29,17 +29,14 @@ export const SELECTED_PARTS = {
   smallestCoin: sql<number | null>`(${orderPayments.order} ->> 'smallestCoin')::int`,
 };
 
-/** The parts of a payment from its row, and from what was frozen with it. */
 export const partsInRow = (row: PartsOfRow, { paidWith }: { readonly paidWith?: FrozenOrder['paidWith'] | null }): Parts =>
   IN_ROWS.read(row, paidWith);
-/** The columns of a payment with these parts, and what its order has to name. */
 export const rowOfParts = (parts: Parts): PartsOfRow => IN_ROWS.write(parts);
 export const namedInOrder = (parts: Parts, coin: number | undefined): Pick<FrozenOrder, 'paidWith' | 'smallestCoin'> => {
   const paidWith = IN_ROWS.named(parts);
   return { ...(paidWith !== null && { paidWith }), ...(coin !== undefined && dueAtDoor(parts) > 0 && { smallestCoin: coin }) };
 };
 
-/** The parts of a payment as they travel. */
 export const presentPaid = (row: PartsOfRow, frozen: Pick<FrozenOrder, 'paidWith' | 'smallestCoin'>): PaymentParts =>
   presentParts(partsInRow(row, frozen), frozen.smallestCoin);
 

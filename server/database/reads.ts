@@ -9,7 +9,6 @@ import { rowsOf } from './rows-of.ts';
  */
 export type Reads = <Value>(read: (database: Database) => Promise<Value>) => Promise<Value>;
 
-/** Reads the one database there is. */
 export const readsOf =
   (database: Database): Reads =>
   (read) =>
@@ -22,7 +21,6 @@ export const readsOf =
 export type ReplicaPatience = { readonly replay: number; readonly between: number; readonly answer: number; readonly rest: number };
 const PATIENCE: ReplicaPatience = { replay: 100, between: 5, answer: 400, rest: 1_000 };
 
-/** Where reads were answered. */
 export type ReadCounts = { readonly replica: number; readonly primary: number };
 
 /** How far the primary has written: whatever it acknowledged is before it (`synchronous_commit` may not be off). */

@@ -8,7 +8,6 @@ function townLine(postcode: string, city: string, district: string): string {
   return district === city ? `${postcode} ${city}` : `${postcode} ${city}, ${district}`;
 }
 
-/** What every answer says of its country. */
 export type Land = Pick<GazetteerContent, 'region' | 'country'>;
 
 /** A street without a house number, standing at the middle of its section. */

@@ -5,7 +5,6 @@ import type { Coordinate, LatLng } from './gazetteer-types.ts';
 export const greatCircleMetres = (from: Coordinate, to: Coordinate): number =>
   metresBetween([from.latitude, from.longitude], [to.latitude, to.longitude]);
 
-/** The pair of the data files as a coordinate with names. */
 export function coordinateOf([latitude, longitude]: LatLng): Coordinate {
   return { latitude, longitude };
 }

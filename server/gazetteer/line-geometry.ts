@@ -1,7 +1,6 @@
 import type { Coordinate, LatLng } from './gazetteer-types.ts';
 
 const METRES_PER_DEGREE = 111_195;
-/** One degree of longitude beside one of latitude, at a height on the globe. */
 export const longitudeScale = (latitude: number): number => Math.cos((latitude * Math.PI) / 180);
 
 interface LinePosition {

@@ -22,7 +22,6 @@ export type EntrySubject =
 export interface IndexEntry {
   readonly subject: EntrySubject;
   readonly names: readonly IndexedName[];
-  /** Words of its towns and quarters. */
   readonly surroundings: ReadonlySet<string>;
   readonly postcodes: ReadonlySet<string>;
   readonly renown: Renown;

@@ -76,7 +76,6 @@ function search(streets: Streets, from: Foot, to: Foot): Reached | null {
   return null;
 }
 
-/** The places from one foot to another by the shortest way. */
 function placesBetween(streets: Streets, from: Foot, to: Foot): readonly Point[] {
   const path: Point[] = [];
   for (let reached = search(streets, from, to); reached; reached = reached.before) path.unshift(placeAt(streets, reached.number));

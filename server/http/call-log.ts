@@ -11,7 +11,6 @@ export function tellCustomer(request: FastifyRequest, customer: string | null): 
   if (customer !== null) told.set(request, { ...told.get(request), customer });
 }
 
-/** The id of the customer who made a call, as far as it is known. */
 export const customerTold = (request: FastifyRequest): string | undefined => told.get(request)?.customer;
 
 export const errorCodeTold = (request: FastifyRequest): number | undefined => told.get(request)?.errorCode;

@@ -12,7 +12,6 @@ const stripeSources = (isUsed: boolean) =>
     : { scriptSrc: [], frameSrc: ["'none'"], connectSrc: [] };
 
 export type PageSources = {
-  /** Other hosts that they ask. */
   readonly connectsTo: readonly string[];
   /** Other places where pictures may lie, as the policy names them. */
   readonly picturesFrom: readonly string[];
@@ -23,7 +22,6 @@ export type PageSources = {
 
 const MAPBOX = ['https://api.mapbox.com', 'https://events.mapbox.com'];
 
-/** The other hosts that pages ask which are told these settings. */
 export const connectedHosts = ({ mapboxToken, apiUrl }: DeploymentSettings = {}): readonly string[] => [
   ...(mapboxToken === undefined ? [] : MAPBOX),
   ...(apiUrl === undefined ? [] : [new URL(apiUrl).origin]),

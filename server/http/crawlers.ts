@@ -10,7 +10,6 @@ import { countPage } from './page-limits.ts';
 import { serveRobots } from './robots.ts';
 import { sendSitemap, sitemap } from './sitemap.ts';
 
-/** Pages that are others in each city. */
 const OF_A_CITY = ['/', '/deliveries'];
 /** Where a visitor looks around from who said no place and whose address names no city: what is shown there has plain addresses. */
 const CENTRE = [first.centre.latitude, first.centre.longitude] as const;

@@ -30,7 +30,6 @@ export type Screen = Weighed & {
   readonly isForAll: boolean;
   /** Whether all its answers could be had. */
   readonly isWhole: boolean;
-  /** What of the catalogue is on it. */
   readonly about: readonly string[];
   /** Names what it says, the minute of it included: a screen that says the same a moment later has the same. */
   readonly mark: string;

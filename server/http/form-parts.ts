@@ -47,7 +47,6 @@ export async function readParts(request: FastifyRequest, taken: readonly string[
   }
 }
 
-/** The part of a Valibot schema that says which kinds of JSON value it takes. */
 type Shape = {
   readonly type: string;
   readonly wrapped?: Shape;

@@ -27,7 +27,6 @@ export class NewsStream extends Readable {
     this.#write(`id: ${sequence}\nevent: ready\ndata: {}\n\n`);
   }
 
-  /** Says that the line is alive. */
   beat(): void {
     this.#write(': \n\n');
   }

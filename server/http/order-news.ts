@@ -37,7 +37,6 @@ function knownTo({ headers }: FastifyRequest): number | null {
   return typeof last === 'string' && /^\d{1,15}$/.test(last) ? Number(last) : null;
 }
 
-/** What one stream has told, and what it reads to tell on. */
 class Telling {
   readonly #services: Services;
   readonly #session: Session;

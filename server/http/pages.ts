@@ -43,10 +43,8 @@ export type Storefront = {
   readonly worker?: WorkerServed;
 };
 
-/** How a page calls the API, in the name of the address that asks for it. */
 export type CallFor = (request: FastifyRequest) => InnerCall;
 
-/** Where the API is this same process. */
 export const callsItself =
   (app: FastifyInstance): CallFor =>
   (request) =>

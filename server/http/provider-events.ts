@@ -3,7 +3,6 @@ import { handleProviderEvent } from '../services/payment/handle-provider-event.t
 import type { Services } from '../call/services.ts';
 import { noteOf } from './security-log.ts';
 
-/** Where the card provider tells what happened. */
 export const PROVIDER_EVENTS_PATH = '/api/payments/events';
 
 /**

@@ -37,13 +37,11 @@ const KNOWN: Readonly<Record<string, string>> = {
 /** What else of a folder is served, below `/brand/`. */
 const SERVED = /^[\w-]+\.(?:svg|png|jpg|webp|woff2)$/;
 
-/** Pages that a long press on its icon leads to. */
 const SHORTCUTS = {
   orders: { en: 'Your orders', fr: 'Vos commandes' },
   basket: { en: 'Your basket', fr: 'Votre panier' },
 } as const;
 
-/** How the marketplace is put on a home screen. */
 function manifestOf({ name, serviceArea, slogan, defaultLanguage, tokens }: Brand): string {
   const icon = (src: string, sizes: string, purpose: string) => ({ src, sizes, type: typeOf(src), purpose });
   return JSON.stringify({

@@ -34,7 +34,6 @@ const LAST: ReadonlySet<string> = new Set([
   'add_wallet_amount',
 ]);
 
-/** When a call of the contract is turned away. */
 export const shedOf = (name: string): Shed => (FIRST.has(name) ? 'first' : LAST.has(name) ? 'last' : 'usual');
 
 /** Turns calls away before anything is done for them, by how late the process is. Files are cheap, and a page without them is none. */

@@ -11,7 +11,6 @@ const IN_BOTH = BRAND_PAGES.map(({ path }) => path);
 
 const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A page in each of its languages, each with the way to the others. */
 function entriesOf(address: string): string[] {
   const others = addressesOf(address).map(
     ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${inXml(href)}"/>`,

@@ -12,7 +12,6 @@ type Caller = { readonly customer: { readonly id: string } | null; readonly gues
 /** A count, and how far it may go. */
 export type Counted = { readonly key: string; readonly limit: Limit };
 
-/** Where a call is counted for where it comes from. */
 export function countedFrom(
   { name, access }: Endpoint,
   limit: Limit,

@@ -9,7 +9,6 @@ export type ToCount = {
 /** How many calls there were in a window with these, everybody's, and when it ends. */
 export type Counted = { readonly count: number; readonly windowEndsAt: number };
 
-/** The number that a call has in its window, and when that ends. */
 export type Numbered = { readonly number: number; readonly windowEndsAt: number };
 
 type Caller = { readonly counted: (numbered: Numbered) => void; readonly failed: (error: unknown) => void };
@@ -21,7 +20,6 @@ type Window = {
   known: number;
   /** This process's since then. */
   since: number;
-  /** Calls that wait for the database to say their number. */
   readonly waiting: Caller[];
   isAsking: boolean;
 };

@@ -13,7 +13,6 @@ export type Limits = {
   readonly take: (key: string, limit: Limit) => Promise<number | null>;
   /** The milliseconds to wait where this process knows already that the limit is passed, or null. Nothing is counted or asked. */
   readonly waitOf: (key: string, limit: Limit) => number | null;
-  /** Takes back one call that was counted. */
   readonly giveBack: (key: string) => Promise<void>;
 };
 

@@ -67,7 +67,6 @@ const LABELS = {
   },
 } as const satisfies Record<Language, object>;
 
-/** Tells the marketplace of somebody who wants to work with it, in the language that they read. */
 export function leadToldLetter(language: Language, lead: Told): Letter {
   const labels = LABELS[language];
   const colon = language === 'fr' ? '\u202f: ' : ': ';

@@ -4,7 +4,6 @@ import { colourOf } from '../brand/theme.ts';
 import type { Services } from '../call/services.ts';
 import { inHtml } from '../brand/in-html.ts';
 
-/** Whose letter it is, and where its links lead. */
 type Sender = Pick<Services, 'brand' | 'siteUrl'>;
 
 /** A row of a letter's table: what, and its amount. */
@@ -24,12 +23,9 @@ export type Letter = {
   readonly greeting?: string;
   /** `{brand}` in them is the marketplace's name. */
   readonly paragraphs: readonly string[];
-  /** When an order comes. */
   readonly arrival?: string;
-  /** Groups of one table. */
   readonly tables?: readonly (readonly LetterRow[])[];
   readonly link?: LetterLink;
-  /** What is said below the link. */
   readonly closing?: readonly string[];
   /** Where its reader ends letters like it, where that is possible. */
   readonly ends?: LetterLink;
@@ -39,7 +35,6 @@ const HELP = { en: 'Help', fr: 'Aide' } as const satisfies Record<Language, stri
 
 const colon = (language: Language) => (language === 'fr' ? '\u202f:' : ':');
 
-/** Who sends it, and the links below it. */
 function footOf(language: Language, { ends }: Letter, { brand, siteUrl }: Sender) {
   const { street, postcode, town } = brand.address;
   const help = { label: HELP[language], url: `${siteUrl}/help` };
@@ -61,7 +56,6 @@ function plainText(language: Language, letter: Letter, sender: Sender): string {
   return `${[...parts.filter((part) => part !== undefined), [foot.sender, ...links].join('\n')].join('\n\n')}\n`;
 }
 
-/** Tokens of a theme that a letter is coloured with. */
 const COLOURS = [
   'ground',
   'surface',

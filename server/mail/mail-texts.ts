@@ -25,7 +25,6 @@ export const passwordResetLetter = (language: Language, { firstName, link }: Cus
         closing: ['The link works once, within an hour. If you didn’t ask for this, ignore this email: your password stays the same.'],
       };
 
-/** The e-mail that tells a customer that the ways into their account have changed. */
 export const accountChangedLetter = (language: Language, { firstName, link }: Customer): Letter =>
   language === 'fr'
     ? {

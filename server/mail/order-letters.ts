@@ -40,13 +40,11 @@ function wordsOf(order: OrderInPlace['order'], language: Language): OrderWords {
   return { ...words, ...others, receipt: { ...words.receipt, ...receipt }, why: { ...words.why, ...why } };
 }
 
-/** From where to where a parcel is carried, and in what. */
 const carrying = ({ pickup, destination, vehicle }: FrozenOrder, language: Language, words: OrderWords): string[] => [
   ...(pickup && destination ? [words.carried(addressOf(pickup), addressOf(destination), oneLine(destination.user_details.name))] : []),
   ...(vehicle ? [words.vehicle(inLanguage(vehicle.name, language))] : []),
 ];
 
-/** Where it comes. */
 function coming({ place: { order }, language }: OrderFacts, words: OrderWords): string[] {
   const { isPickup, pickup, destination } = order.order;
   const goal = isPickup ? pickup : destination;
@@ -54,7 +52,6 @@ function coming({ place: { order }, language }: OrderFacts, words: OrderWords): 
   return isParcel(order) ? carrying(order.order, language, words) : way;
 }
 
-/** When it comes. */
 function arrivalOf({ place: { order, city }, language }: OrderFacts, words: OrderWords): Pick<Letter, 'arrival'> {
   if (order.estimatedAt === null || order.latestAt === null) return {};
   const about = dayAndTime(language, order.estimatedAt, city.timezone);
@@ -68,7 +65,6 @@ function detailsOf(item: CartItem, { wish }: OrderWords): string[] {
   return [...(chosen.length > 0 ? [chosen.join(', ')] : []), ...(ifMissing === 'call' ? [] : [wish[ifMissing]])];
 }
 
-/** The receipt of an order that was placed. */
 export function placedLetter(facts: OrderFacts): Letter {
   const { place, parts, firstName, language, siteUrl } = facts;
   const { order, storeName, city } = place;

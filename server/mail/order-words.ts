@@ -30,7 +30,6 @@ export type OrderWords = {
   /** Beside what is handed over, where that is rounded. */
   readonly rounded: string;
   readonly follow: string;
-  /** The link to where receipts are switched off. */
   readonly noReceipts: string;
   readonly ended: (number: number, store: string | null) => string;
   readonly why: Readonly<Record<Exclude<Ending, 'received'>, string>>;

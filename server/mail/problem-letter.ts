@@ -10,7 +10,6 @@ import type { OrderFacts } from './order-letters.ts';
 type Words = {
   readonly greeting: (firstName: string) => string;
   readonly subject: (number: number) => string;
-  /** What came of it. */
   readonly says: Readonly<Record<ProblemState, (facts: { readonly money: string; readonly toWallet: boolean }) => string>>;
   readonly answer: (words: string) => string;
   readonly what: Readonly<Record<OrderProblemKind, string>>;
@@ -53,7 +52,6 @@ const french: Words = {
 
 const WORDS: Readonly<Record<Language, Words>> = { en: english, fr: french };
 
-/** What came of a problem that was reported, or how the marketplace answered one that waited. */
 export function problemLetter({ place: { order, city }, firstName, language, siteUrl }: OrderFacts, problem: OrderProblemRow): Letter {
   const words = WORDS[language];
   const ordered = linesOf(order.order.orderDetails);

@@ -6,7 +6,6 @@ import { weightOf } from './weight.ts';
  * stands; what was read at that one is as good as read now, however old it is, and nothing else is told.
  */
 export type KeptByRevision<Value extends object> = {
-  /** What is kept of a subject at a revision. */
   readonly at: (subject: string, revision: string) => Value | undefined;
   /** Keeps what was read of a subject by the statement that told its revision; what another one left is forgotten. */
   readonly keep: (subject: string, revision: string, value: Value) => void;

@@ -51,7 +51,6 @@ export type Ages = {
 
 /** A clock of a browser may be so late; a store that has opened or closed is shown wrong for so long. */
 export const AGES: Ages = { heard: 30_000, unheard: 5_000, moments: 1_000, screens: 5_000, customers: 30_000 };
-/** Everything is made anew each time. */
 export const NOTHING_KEPT: Ages = { heard: 0, unheard: 0, moments: 0, screens: 0, customers: 0 };
 
 const MEGABYTE = 1_048_576;

@@ -1,13 +1,11 @@
 import type { NewsEnd } from '#contract/order-news.ts';
 
-/** A stream of one browser, as the hub knows it. */
 export type Follower = {
   /** There may be something new for its customer. */
   readonly wake: () => void;
   readonly end: (reason: NewsEnd) => void;
 };
 
-/** The streams of one process, by customer. */
 export type NewsHub = {
   /** Lets a stream hear of its customer's news. Null: this process has as many as it carries, or is about to stop. @returns what lets it go */
   readonly follow: (customerId: string, follower: Follower) => (() => void) | null;

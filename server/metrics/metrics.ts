@@ -7,7 +7,6 @@ import type { Unfinished } from '../repositories/unfinished.ts';
 export type CallOutcome = 'done' | 'refused' | 'faulty' | 'limited' | 'failed';
 
 export type Metrics = {
-  /** The OpenMetrics text, with what is under way as it is now. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
   /** Counts a call by the template of its path, never by the path itself. */
@@ -33,7 +32,6 @@ const setEach = (gauge: Gauge<'state'> | Gauge<'kind'>, label: 'state' | 'kind',
   for (const [value, number] of Object.entries(counts)) (gauge as Gauge).set({ [label]: value }, number);
 };
 
-/** What is under way in the database that all share, read anew by what this answers. */
 function databaseGauges(registers: Registers, { now, unfinished }: { now: () => number; unfinished: () => Promise<Unfinished> }) {
   const isUp = new Gauge({ name: 'storefront_database_up', help: 'Whether the database answered for this text', registers });
   const payments = new Gauge({ name: 'storefront_payments', help: 'Payments under way, by state', labelNames: ['state'], registers });

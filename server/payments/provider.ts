@@ -17,7 +17,6 @@ export type ProviderFailure =
 
 export type Told<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: ProviderFailure };
 
-/** A payment at the provider. */
 export type PaymentIntent = {
   readonly id: string;
   /** What lets the browser confirm it, and nothing else. */

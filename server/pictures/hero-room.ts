@@ -25,7 +25,6 @@ const SIZE = { width: 1280, shore: SHORE } as const;
 /** How the roadstead is drawn smaller: its shore is at `shore`, its middle moved by `left`. */
 type Farther = { readonly scale: number; readonly left: number; readonly shore: number };
 
-/** Wall, lake and table, as far as any frame reaches. */
 function drawBanks(
   { width, height, table }: Room,
   shore: number,

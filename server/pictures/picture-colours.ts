@@ -2,7 +2,6 @@ import type { Tint } from './picture-types.ts';
 
 type Pair = readonly [wall: string, table: string];
 
-/** The two tones of a room, by day and in the dark. */
 export const TINTS: Readonly<Record<Tint, { readonly light: Pair; readonly dark: Pair }>> = {
   butter: { light: ['#FFE7A0', '#F4D272'], dark: ['#4A3818', '#382A10'] },
   apricot: { light: ['#FFD8BA', '#F2BA92'], dark: ['#4F3422', '#3F2818'] },

@@ -21,7 +21,6 @@ export function drawPiece({ art, middle, foot, size }: Placed): string {
   return `<image href="${artAddress(art)}" x="${figure(x)}" y="${figure(y)}" width="${figure(size)}" height="${figure(size)}" filter="url(#cast)"/>`;
 }
 
-/** The shadow right under a piece that stands on the bare table. */
 export function drawGround({ art, middle, foot, size }: Placed): string {
   const { width } = visible(art, size);
   return `<ellipse cx="${figure(middle)}" cy="${figure(foot - size * 0.02)}" rx="${figure(width * 0.46)}" ry="${figure(size * 0.075)}" fill="#32220A" fill-opacity=".2" filter="url(#soft)"/>`;

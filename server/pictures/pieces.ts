@@ -1,7 +1,6 @@
 import type { Piece } from './picture-types.ts';
 import type { Art } from './art.ts';
 
-/** Which art a piece is. */
 export const artOf = (piece: Piece): Art => (typeof piece === 'string' ? piece : piece[0]);
 
 /** How large a piece is beside its usual size, 1. */

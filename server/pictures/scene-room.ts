@@ -102,7 +102,6 @@ export function drawTable(table: ScenePicture['table'], room: Room): string {
   return base;
 }
 
-/** A round table seen over the lower edge of the room. */
 export function drawRoundTable(room: Room, left: number, right: number): string {
   return `<ellipse class="table" cx="${figure((left + right) / 2)}" cy="${room.height}" rx="${figure((right - left) / 2)}" ry="${figure(room.height - room.table)}"/>`;
 }

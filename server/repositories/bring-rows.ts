@@ -9,7 +9,6 @@ export type Brought = { readonly added: number; readonly changed: number; readon
 export type Bringing<Table extends PgTable> = {
   readonly table: Table;
   readonly key: PgColumn;
-  /** Which rows these are among all of the table. */
   readonly of: SQL;
   /** Columns that are written once and then live by themselves. */
   readonly keeps?: readonly string[];

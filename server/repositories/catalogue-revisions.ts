@@ -5,7 +5,6 @@ import { carts } from '../database/schema/carts.ts';
 import { catalogueRevisions } from '../database/schema/catalogue-revisions.ts';
 import { orderPayments } from '../database/schema/orders.ts';
 
-/** The subject of what all stores are under. */
 const ALL = 'all';
 
 const counted = (subject: SQL | string): SQL =>

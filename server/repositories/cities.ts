@@ -26,7 +26,6 @@ export async function findCity(database: Database, id: string): Promise<City | n
 
 export const allCities = (database: Database): Promise<City[]> => database.select().from(cities).orderBy(asc(cities.id));
 
-/** Where a city lies and how far it serves. */
 export type Served = Pick<City, 'id' | 'latitude' | 'longitude' | 'radiusMiles'>;
 
 /** Where every city lies: a narrow row each, for who only asks which one it is. */

@@ -6,7 +6,6 @@ import { stores } from '../database/schema/stores.ts';
 /** What a typed word may mean: whatever begins with it, or words of the vocabulary with the slips that lie between. */
 export type Meaning = { readonly typed: string } | { readonly words: readonly { readonly id: number; readonly cost: number }[] };
 
-/** A store whose dishes are looked through, and what its order among others depends on. */
 export type Seller = {
   readonly id: string;
   readonly isReached: boolean;
@@ -167,7 +166,6 @@ function commonPieces(word: string): string[] {
 
 export type MenuSize = { readonly dishes: number; readonly told: number };
 
-/** How many dishes each store of a city shows, and of how many it says what is in them. */
 export async function menuSizes(database: Database, cityId: string): Promise<Map<string, MenuSize>> {
   const shown = database
     .select({ dishes: count().as('dishes'), told: sql<number>`(count(*) filter (where ${dishEntries.tellsFood}))::int`.as('told') })

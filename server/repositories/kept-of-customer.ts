@@ -220,7 +220,6 @@ export const KEPT_LISTS: readonly KeptList[] = [
   ),
 ];
 
-/** A row as it is kept, by the names of its columns. */
 export type KeptRow = Readonly<Record<string, unknown>>;
 
 /** A customer's rows of a list. */

@@ -89,7 +89,6 @@ const withCustomer = (on: Database) =>
     );
 const lockedWithCustomer = preparedStatement((on) => withCustomer(on).for('update'));
 
-/** A payment with its basket and the customer whose they are. */
 export type PaymentOfCustomer = PaymentOfCart & { readonly customer: Customer };
 
 /**

@@ -90,7 +90,6 @@ export const writtenOfStore = (database: Database, storeId: string, before: { at
     .orderBy(desc(orderRatings.ratedAt), desc(orderRatings.orderId))
     .limit(most);
 
-/** How many customers gave a store one star here, two, … five. */
 export async function spreadOfStore(database: Database, storeId: string): Promise<StoredSpread> {
   const counted = await database
     .select({ stars: orderRatings.stars, count: sql<number>`count(*)::int` })

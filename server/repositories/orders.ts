@@ -86,10 +86,8 @@ export async function findOrderByNumber(database: Database, number: number): Pro
   return found ?? null;
 }
 
-/** An order with the name of its store where it has one, and its city. */
 export type OrderInPlace = { readonly order: OrderRow; readonly storeName: string | null; readonly city: City };
 
-/** The same with what paid it. */
 export type OperatedOrder = OrderInPlace & { readonly parts: PartsOfRow };
 
 /** Everybody's orders that are under way, the newest first, at most fifty. */
@@ -130,14 +128,12 @@ export async function lockOrderDue(transaction: Database, now: number, seen: rea
   return due ?? null;
 }
 
-/** What a status means for the list that an order is in. */
 const statusIdOf = (status: number): number => {
   if (status === ORDER_STATUS.completed) return ORDER_STATUS_ID.completed;
   if (status === ORDER_STATUS.storeRejected || status === ORDER_STATUS.courierRejected) return ORDER_STATUS_ID.rejected;
   return isEndedWithoutSuccess(status) ? ORDER_STATUS_ID.cancelled : ORDER_STATUS_ID.running;
 };
 
-/** Where an order goes next, and what is noted with it. */
 export type OrderChange = {
   readonly to: number;
   readonly at: number;

@@ -7,7 +7,6 @@ import { promoCustomers, promoHolds, promos } from '../database/schema/promos.ts
 
 export type PromoRow = typeof promos.$inferSelect;
 
-/** A promo by its code, in any spelling that means it. */
 export async function findPromoByCode(database: Database, code: string): Promise<PromoRow | null> {
   const [found] = await database
     .select()

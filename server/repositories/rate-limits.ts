@@ -27,7 +27,6 @@ export async function countCalls(
   return row;
 }
 
-/** Takes back one call that was counted. */
 export async function uncountCall(database: Database, key: string): Promise<void> {
   await database
     .update(rateLimits)

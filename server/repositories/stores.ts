@@ -115,7 +115,6 @@ export const foodFactsOf = async (
 export const storePictures = async (database: Database): Promise<string[]> =>
   (await database.select({ image: stores.image, wide: stores.imageWide }).from(stores)).flatMap(({ image, wide }) => [image, wide]);
 
-/** Every store that takes part, or every one of a city, with its category and city. */
 export const openStoresInPlace = (database: Database, cityId?: string): Promise<StoreInPlace[]> =>
   database
     .select({ store: stores, category: categories, city: cities })

@@ -49,7 +49,6 @@ import { addWalletAmount, getStripePaymentIntentWallet } from './api/user/top-up
 import { userCancelOrder } from './api/user/user-cancel-order.ts';
 import { userGetStoreProductItemList } from './api/user/user-get-store-product-item-list.ts';
 
-/** Every call that the reference server answers. */
 export const routes: readonly Route[] = [
   getSettingDetail,
   getCountryList,

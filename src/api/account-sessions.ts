@@ -3,7 +3,6 @@ import { accountSessionCalls } from '#contract/calls/sessions.ts';
 import type { Api } from './api.ts';
 import { mine } from './mine.ts';
 
-/** Where a customer is signed in. */
 export const accountSessionsOptions = (api: Api, customerId: string) =>
   queryOptions({
     queryKey: mine(customerId, 'sessions'),

@@ -39,7 +39,6 @@ export type Api = {
   /** The same for the query cache. @throws CallFailed */
   readonly read: <E extends Endpoint>(endpoint: E, request: RequestOf<E>, signal?: AbortSignal) => Promise<AnswerOf<E>>;
   readonly language: () => string;
-  /** Where the customer is, as far as it is known. */
   readonly whereabouts: () => Whereabouts;
 };
 
@@ -121,7 +120,6 @@ export function createApi(input: {
   language: () => string;
   whereabouts?: () => Whereabouts;
   onFailure?: (failure: Failure, serverToken: string | null) => void;
-  /** Hears the message code of a successful answer, where it has one. */
   onMessage?: (code: number) => void;
   /** Hears of a status that is no answer, and the path of the call. */
   onStatus?: (status: number, path: string) => void;

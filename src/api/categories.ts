@@ -15,7 +15,6 @@ export const categoriesOptions = (api: Api, around: Around) =>
     staleTime: 60_000,
   });
 
-/** The categories of a city that is remembered by its id. */
 export const cityCategoriesOptions = (api: Api, cityId: string) =>
   queryOptions({
     queryKey: ['categories of city', cityId, api.language()],

@@ -87,7 +87,6 @@ export const menuOpeningOptions = (api: Api, storeId: string, around: Around | n
     staleTime: 30_000,
   });
 
-/** Dishes of every store around a place that a query means, for somebody who eats so. */
 export const dishesOptions = (
   api: Api,
   query: string,

@@ -39,7 +39,6 @@ export function favouritePlace({ latitude, longitude, address, country, country_
   };
 }
 
-/** A saved place as the address that an order is delivered to, its floor, code and comment with it. */
 export function favouriteDestination(favourite: FavouriteAddress): OrderAddress {
   const { postcode, town } = townOf(favourite.address);
   return {

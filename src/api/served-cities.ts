@@ -4,7 +4,6 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Api } from './api.ts';
 import { CITY_CENTRE, CITY_SLUG, type Around } from './around.ts';
 
-/** Where the marketplace delivers, as the server tells it. */
 export type Served = AnswerOf<typeof servedCityCalls.country_city_list>;
 
 export const SERVED_CITIES = 'served cities';
@@ -20,7 +19,6 @@ export const servedCitiesOptions = (api: Api) =>
     staleTime: 300_000,
   });
 
-/** A city as addresses name it. */
 export type NamedCity = {
   readonly name: string;
   readonly centre: Around;

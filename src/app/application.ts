@@ -25,7 +25,6 @@ export type Application = {
   /** Keeps for this tab alone. */
   readonly tabStorage: BrowserStorage;
   readonly clock: ServerClock;
-  /** Changes the language of everything and remembers it. */
   readonly speak: Speak;
   readonly codeTexts: CodeTextsSource;
   readonly toasts: Toasts;

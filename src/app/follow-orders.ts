@@ -1,7 +1,6 @@
 import type { Application } from './application.ts';
 import type { createAppRouter } from './create-router.ts';
 
-/** Pages that show the order that their address names. */
 const OWN_PAGES = ['/order_detail', '/delivery-coming', '/thankyou'];
 
 /** Tells what the customer has under way that an order's own page was looked at; the tab's title says how far the newest one is. */

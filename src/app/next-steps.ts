@@ -11,7 +11,6 @@ const STORE = '/$city_name/$delivery_name/$store_name/$store_id';
 const FROM_LANDING: Step = { routes: ['/stores'], texts: ['stores', 'diets'] };
 const FROM_STORE: Step = { routes: ['/basket'], texts: ['basket'] };
 
-/** Where customers mostly go on to from a page, by the ids of routes. */
 const NEXT: { readonly [routeId: string]: Step } = {
   '/': FROM_LANDING,
   '/home': FROM_LANDING,

@@ -51,5 +51,4 @@ export const pruneAnswers = (kind: AnswerKind, most: number, isKept: (answer: St
     undefined,
   );
 
-/** Forgets all that is kept of a kind. */
 export const forgetAnswers = (kind: AnswerKind): Promise<void> => inStore(kind, clear, undefined);

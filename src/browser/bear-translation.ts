@@ -7,7 +7,6 @@ function standInOf(node: Node, parent: Node): Node | null {
   return null;
 }
 
-/** Notes which element came where a text was taken out. */
 function note(records: readonly MutationRecord[]): void {
   const cameNow = new Set<Node | null>(records.flatMap(({ addedNodes }) => [...addedNodes]));
   for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {

@@ -29,7 +29,6 @@ async function inStore<T>(ask: (store: UseStore) => Promise<T>, instead: () => T
   }
 }
 
-/** Puts a picture on the picture store, or in the place of the one with its id. */
 export async function shelve(picture: ShelvedPicture): Promise<void> {
   inMemory.set(picture.id, picture);
   await inStore(

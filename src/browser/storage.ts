@@ -67,15 +67,12 @@ const schemas = {
   'storefront.card_once': draft,
   /** What names the cart of a parcel beside the basket. */
   'storefront.courier_cart_token': v.pipe(v.string(), v.minLength(OWN_TOKEN_LENGTH), v.maxLength(200)),
-  /** What was filled in of a parcel. */
   'storefront.parcel': draft,
-  /** What was filled in of an address to keep. */
   'storefront.address_form': draft,
   /** What was typed into the profile, never a password. */
   'storefront.profile_draft': draft,
   /** Words that were typed beside the stars of orders and not saved. */
   'storefront.rating_words': draft,
-  /** What was typed by who wants to work with us. */
   'storefront.leads': draft,
   /** Another text whenever a tab changes the customer's favourite addresses, by which the others know. */
   'storefront.favourite_addresses': v.string(),

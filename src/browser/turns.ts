@@ -2,9 +2,7 @@
 export type Turns = {
   /** Queues for the turn, which is given when nobody before has it. */
   readonly want: () => void;
-  /** Takes it from whoever has it. */
   readonly take: () => void;
-  /** Gives it back, or leaves the queue. */
   readonly leave: () => void;
 };
 

@@ -18,7 +18,6 @@ export const KEPT_FOR_BASKET = [
   'is_store_own_page',
 ] as const satisfies readonly Parameters<BrowserStorage['read']>[0][];
 
-/** A basket as the server drew it, and what the page needs to go on from that. */
 export type DrawnBasket = {
   readonly html: string;
   /** Answers of calls by their path: the page makes these calls first of all, and need not make them again. */

@@ -13,7 +13,6 @@ import { helpFacts } from './help-facts.ts';
 import { categoryFacts, houseFacts } from './site-facts.ts';
 import { storeFacts } from './store-facts.ts';
 
-/** What search engines and messengers are told of a page, beside its title and description. */
 export type PageFacts = {
   /** The one address of the page in its language; null where the page is nobody else's business. */
   readonly canonical: string | null;
@@ -112,7 +111,6 @@ function factsOfHelp(asked: Asked): Graph | null {
   return help ? helpFacts(helpWithCities(help, servedOf(asked), asked.language), asked) : null;
 }
 
-/** The facts of the page that a route shows, from the answers it was rendered with. */
 export function pageFacts(asked: Asked): PageFacts {
   const { routeId, pathname } = asked;
   if (routeId === STORE || routeId === `/store${STORE}`) return factsOfStore(asked);

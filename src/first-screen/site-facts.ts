@@ -11,7 +11,6 @@ const HOME: Readonly<Record<Language, string>> = { en: 'Home', fr: 'Accueil' };
 /** Who keeps the storefront. */
 export const houseId = (origin: string): string => `${origin}/#house`;
 
-/** The way from the landing page to a page, by name and path. */
 export const breadcrumbs = (
   { origin, language }: Whereabouts,
   ...way: readonly { readonly name: string; readonly path: string }[]

@@ -45,7 +45,6 @@ const sectionFacts = ({ name, items }: ProductGroup, currency: string): MenuSect
   hasMenuItem: items.map((item) => itemFacts(item, currency)),
 });
 
-/** A store and its menu in the words of schema.org, with the codes of its country and currency where its server tells them. */
 function shopFacts(
   { store, products, currency, currency_code, country_code, city_name, delivery_name, delivery_unique_id }: Menu,
   { id, canonical, picture }: { id: string; canonical: string; picture: string },
@@ -90,7 +89,6 @@ function shopFacts(
   return delivery_unique_id === DEFAULT_CATEGORY_UNIQUE_ID ? { '@type': 'Restaurant', ...food } : { '@type': 'FoodEstablishment', ...food };
 }
 
-/** A store with its menu, and where its page stands. */
 export function storeFacts(menu: Menu, { picture, ...where }: Whereabouts & { readonly picture: string }): Graph {
   const { store, city_name: city, delivery_name: category, store_delivery_id: categoryId } = menu;
   const path = menu.store_path ?? storePath({ city, category, name: store.name, id: store._id });

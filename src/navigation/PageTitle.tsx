@@ -4,7 +4,6 @@ import { useFlow } from '#src/shop/use-flow.ts';
 
 type PageTitleProps = {
   readonly children: string;
-  /** A sentence or two for search engines and messengers. */
   readonly description?: string;
 };
 

@@ -5,7 +5,6 @@ type StoreLinkProps = Omit<LinkComponentProps<'a'>, 'to' | 'params' | 'search'> 
   readonly path: string;
   /** Whether to the store's own page (specification 1, section 2, Store menu page). */
   readonly isOwn?: boolean;
-  /** The dish that is opened there, by its id. */
   readonly dish?: string;
 };
 

@@ -14,7 +14,6 @@ function whyNot({ type, code, decline_code, message }: StripeError): CardFailure
   return { kind: 'declined', decline: { message: message ?? null, code: decline_code ?? code ?? null } };
 }
 
-/** MM/YY of a card that was typed. */
 const expiryOf = ({ card }: PaymentMethod) =>
   card ? `${String(card.exp_month).padStart(2, '0')}/${String(card.exp_year).slice(-2)}` : null;
 

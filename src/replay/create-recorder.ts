@@ -6,7 +6,6 @@ import { keptFields } from '#contract/kept-fields.ts';
 /** Where somebody copies what happened. */
 export type Copied = { readonly release: string; readonly language: Language; readonly page: string };
 
-/** Keeps what the actors of a page do. */
 export type Recorder = {
   readonly hear: (step: InspectionEvent, at: number) => void;
   readonly record: (copied: Copied) => PageRecord;

@@ -1,6 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** Clears the session, keeps language and place, and goes home. */
 export const Route = createFileRoute('/store/logout')({
   beforeLoad: async ({
     context: {

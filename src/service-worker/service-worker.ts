@@ -22,7 +22,6 @@ declare const PRECACHED: readonly string[];
 /** How long a page is waited for before a kept one is shown, seconds. */
 const PATIENCE = 2;
 const DAY = 86_400;
-/** What the names of its caches begin with. */
 const CACHES = 'storefront';
 
 // Each release has a cache of its own: no page is made of files of two.

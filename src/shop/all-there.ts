@@ -1,4 +1,3 @@
-/** Parts of which each is there. */
 type There<Parts> = { readonly [Name in keyof Parts]: NonNullable<Parts[Name]> };
 
 /** The same parts where each is there; null where any is missing. */

@@ -95,9 +95,7 @@ export function createFlows({
   };
   return {
     ...ofThePage,
-    /** What the browser keeps, for all tabs and for this one. */
     storages: { storage, tabStorage },
-    /** What somebody eats, and where it is kept. */
     eats,
     eating,
     /** What was told to flows that did not come. */
@@ -108,7 +106,6 @@ export function createFlows({
     headline: createHolder<string>(),
     /** When the oldest of what is shown came, in words, while nothing newer can be had. */
     keptSince: createHolder<string>(),
-    /** How the shop can be put on the home screen. */
     install: createHolder<InstallWay>(),
     /** Loads what a screen needs, when the first of them opens. */
     load: loadOnceAround({ api, queryClient, storage, tabStorage, clock, toasts, ...ofThePage }),

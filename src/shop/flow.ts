@@ -1,6 +1,5 @@
 import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 
-/** A flow as screens use it. */
 export type Flow<Seen, Event> = {
   /** What can be seen of it: the same object until it changes. */
   readonly seen: () => Seen;

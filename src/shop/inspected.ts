@@ -16,7 +16,6 @@ export const inspect = (step: InspectionEvent): void => {
   if (early && early.length < MOST_EARLY) early.push([step, at]);
 };
 
-/** Hears all actors of the page from now on. */
 export const hearActors = (ear: Ear): unknown => ears.push(ear);
 
 /** Hears all actors of the page from their beginning on. Once: what was kept for that is let go. */

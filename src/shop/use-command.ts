@@ -9,7 +9,6 @@ import { useMachine } from './use-machine.ts';
 export type Command<Asked, Value = null, Trouble = Failure> = CommandView<Asked, Value, Trouble> & {
   /** Asks for it. While another is under way, the last that is given is asked for next. */
   readonly give: (asked: Asked) => void;
-  /** Forgets what came of it. */
   readonly clear: () => void;
 };
 

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Actor, AnyActorLogic, EmittedFrom } from 'xstate';
 
-/** Hears what an actor emits under a name, for as long as it is drawn. */
 export function useEmitted<Logic extends AnyActorLogic, Type extends EmittedFrom<Logic>['type']>(
   actor: Actor<Logic>,
   type: Type,

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Flow } from './flow.ts';
 
-/** What is seen of a flow, as a view of it, and how to tell it something. */
 export function useFlow<Seen, Event, View>(flow: Flow<Seen, Event>, toView: (seen: Seen) => View) {
   return [toView(useSyncExternalStore(flow.subscribe, flow.seen, flow.seen)), flow.send] as const;
 }

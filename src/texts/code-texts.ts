@@ -171,7 +171,6 @@ const refusalTexts: Record<RefusalReason, MessageDescriptor> = {
 /** What a customer reads when a call is refused with this code; see `refusalText` where the refusal has a reason. */
 export const errorText = (code: ErrorCode): MessageDescriptor => errorTexts[code];
 
-/** What a customer reads when a call succeeds with this message code. */
 export const successText = (code: SuccessCode): MessageDescriptor => successTexts[code];
 
 /** Why an order or a payment was refused, and what the customer can do: more exact than the text of its code. */

@@ -41,9 +41,7 @@ export type TextGroup =
 export type Texts = {
   readonly i18n: I18n;
   readonly language: () => Language;
-  /** The groups that are loaded. */
   readonly loaded: () => readonly TextGroup[];
-  /** Loads the texts of these groups in the language of the moment. */
   readonly load: (...groups: readonly TextGroup[]) => Promise<void>;
   /** Changes the language, with everything that is loaded already. */
   readonly speak: (language: Language) => Promise<void>;

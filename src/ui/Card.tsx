@@ -9,7 +9,6 @@ type CardProps = ComponentProps<'div'> & {
   readonly padded?: boolean;
 };
 
-/** A surface with an edge that holds what belongs together. */
 export function Card({ as: Tag = 'div', padded = true, className, ref, ...rest }: CardProps) {
   const Element = Tag as 'div';
   return <Element {...rest} ref={ref} className={classNames(styles.card, padded && styles.padded, className)} />;

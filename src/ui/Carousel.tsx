@@ -16,7 +16,6 @@ type CarouselProps = {
   readonly pageLabel: (page: number, pages: number) => string;
   /** One child per slide. Their width is `--slide-width`, set by `className`; the whole track when unset. */
   readonly children: ReactNode;
-  /** At the left of the arrows. */
   readonly heading?: ReactNode;
   /** False leaves only the dots and the fingers. */
   readonly arrows?: boolean;
@@ -27,7 +26,6 @@ type CarouselProps = {
   readonly className?: string;
 };
 
-/** Slides side by side that snap into place, by finger, wheel, arrows or dots. */
 export function Carousel({
   label,
   previousLabel,

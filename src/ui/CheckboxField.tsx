@@ -7,7 +7,6 @@ type CheckboxFieldProps = Omit<ComponentProps<typeof Checkbox>, 'description' | 
   readonly error: ReactNode;
 };
 
-/** A box to tick in a form, which says what is wrong with it. */
 export function CheckboxField({ error, 'aria-describedby': describedBy, ...checkbox }: CheckboxFieldProps) {
   const noteId = useId();
   const described = [describedBy, error ? noteId : undefined].filter((id) => id !== undefined).join(' ');

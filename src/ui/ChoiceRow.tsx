@@ -2,12 +2,9 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 import styles from './choice.module.css';
 import { classNames } from './class-names.ts';
 
-/** How a choice looks beside its mark. */
 export type ChoiceLook = {
   readonly label: ReactNode;
-  /** A quieter line under the label. */
   readonly description?: ReactNode;
-  /** Something at the right, such as a price. */
   readonly aside?: ReactNode;
   /** Draws a hairline under the row, but under the last. */
   readonly ruled?: boolean;

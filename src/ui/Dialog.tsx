@@ -18,7 +18,6 @@ type DialogProps = {
   readonly aside?: ReactElement | null;
   /** A picture at the very top; it and the title then scroll with the body. */
   readonly cover?: ReactNode;
-  /** What stays at the foot, such as the button that ends it. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
   /** The name of the cross; without it there is no cross, so `foot` must hold the way out. */

@@ -10,7 +10,6 @@ const DOUBLE_CLICK = 500;
 type DialogOutlineProps = {
   readonly title: ReactNode;
   readonly cover?: ReactNode;
-  /** What is known of the body already. */
   readonly children: ReactNode;
   /** How high the rest of the body will be, in pixels. */
   readonly rest: number;

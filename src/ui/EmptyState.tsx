@@ -7,7 +7,6 @@ type EmptyStateProps = {
   readonly picture?: ReactNode;
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** One button or link. */
   readonly action?: ReactNode;
   /** The level of the title among the page's headings. */
   readonly level?: 1 | 2 | 3;

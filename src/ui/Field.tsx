@@ -4,7 +4,6 @@ import { classNames } from './class-names.ts';
 import { FieldBox } from './FieldBox.tsx';
 import styles from './Field.module.css';
 
-/** What every kind of field takes. */
 export type FieldLook = {
   readonly label: ReactNode;
   /** A line of help below, hidden by an error. */

@@ -6,9 +6,7 @@ import styles from './Line.module.css';
 export type LineStop = {
   readonly key: string;
   readonly label: ReactNode;
-  /** A quieter line under the label. */
   readonly note?: ReactNode;
-  /** When it was reached, or about when it will be. */
   readonly time?: ReactNode;
   readonly state: 'done' | 'now' | 'next' | 'off';
   /** The state in words, for assistive technology. */
@@ -25,7 +23,6 @@ type LineProps = {
   readonly className?: string;
 };
 
-/** A route with stops, drawn as on the map of a tram. */
 export function Line({ label, stops, direction = 'vertical', current = 'step', className }: LineProps) {
   const timed = stops.some((stop) => stop.time);
   return (

@@ -18,7 +18,6 @@ type MessageProps = {
   readonly children?: ReactNode;
   /** An icon in place of the tone's own. */
   readonly icon?: ReactNode;
-  /** A button or link under the words. */
   readonly action?: ReactNode;
   /** How it is read out when it comes: errors at once, warnings and good news in turn, information not at all. */
   readonly role?: 'alert' | 'status' | 'none';

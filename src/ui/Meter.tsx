@@ -12,7 +12,6 @@ type MeterProps = {
   readonly className?: string;
 };
 
-/** A bar that fills as a value nears its goal. */
 export function Meter({ label, value, max, valueText, className }: MeterProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 1;
   return (

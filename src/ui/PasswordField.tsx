@@ -6,9 +6,7 @@ import { IconButton } from './IconButton.tsx';
 
 type PasswordFieldProps = Omit<FieldLook, 'after'> &
   Omit<ComponentProps<'input'>, keyof FieldLook | 'children' | 'type'> & {
-    /** The name of the button that shows the password. */
     readonly showLabel: string;
-    /** The name of the button that hides it again. */
     readonly hideLabel: string;
   };
 

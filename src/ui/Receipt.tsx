@@ -14,12 +14,10 @@ export type ReceiptLine = {
 type ReceiptProps = {
   readonly lines: readonly ReceiptLine[];
   readonly total?: { readonly label: ReactNode; readonly amount: ReactNode };
-  /** What is said of the total, below it. */
   readonly below?: readonly ReceiptLine[];
   readonly className?: string;
 };
 
-/** What makes up an amount, line by line, and the total under a thick rule. */
 export function Receipt({ lines, total, below = [], className }: ReceiptProps) {
   return (
     <dl className={className}>

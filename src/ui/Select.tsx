@@ -20,7 +20,6 @@ type SelectProps<Value extends string> = {
   readonly className?: string;
 };
 
-/** One of several, from a list that opens under the box. */
 export function Select<Value extends string>({
   label,
   labelHidden = false,

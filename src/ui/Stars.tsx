@@ -6,12 +6,10 @@ import styles from './Stars.module.css';
 const FIVE = [1, 2, 3, 4, 5] as const;
 
 type StarsProps = {
-  /** What is rated. */
   readonly legend: ReactNode;
   /** How many are chosen; null for none yet. */
   readonly value: number | null;
   readonly onChange: (stars: number) => void;
-  /** What so many stars are called. */
   readonly nameOf: (stars: number) => string;
   readonly disabled?: boolean;
   readonly describedBy?: string;

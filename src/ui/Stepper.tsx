@@ -6,7 +6,6 @@ import { IconButton } from './IconButton.tsx';
 import styles from './Stepper.module.css';
 
 type StepperProps = {
-  /** What is counted. */
   readonly label: string;
   readonly decreaseLabel: string;
   readonly increaseLabel: string;

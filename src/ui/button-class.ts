@@ -6,14 +6,12 @@ export type ButtonSize = 'normal' | 'small';
 
 type ButtonLook = {
   readonly size?: ButtonSize;
-  /** As wide as the place it stands in. */
   readonly full?: boolean;
   /** Label at the left, amount at the right. */
   readonly split?: boolean;
   readonly className?: string;
 };
 
-/** The classes of a button, for a router link that is drawn as one. */
 export function buttonClass(
   variant: ButtonVariant = 'primary',
   { size = 'normal', full = false, split = false, className }: ButtonLook = {},

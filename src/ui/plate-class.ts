@@ -6,7 +6,6 @@ export type PlateTone = 'blue' | 'white' | 'safran';
 
 type PlateLook = { readonly size?: PlateSize; readonly tone?: PlateTone; readonly className?: string };
 
-/** The classes of a plate, for a link that is drawn as one (the logo). */
 export function plateClass({ size = 'normal', tone = 'blue', className }: PlateLook = {}): string {
   return classNames(styles.plate, styles[tone], styles[size], className);
 }

@@ -4,7 +4,6 @@ const UNIT = /(?<=^|\s)(?:(?:[A-Z]{1,3}-)?\d{4,5} \p{L}\S*|[^\s-]+(?:-[^\s-]+)+)
 /** A piece of a text; `isUnit`: no line ought to end within it. */
 export type TextPiece = { readonly text: string; readonly isUnit: boolean };
 
-/** A text in pieces, which together are the text to the letter. */
 export function unbrokenPieces(text: string): readonly TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;

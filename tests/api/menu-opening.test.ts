@@ -16,7 +16,6 @@ const menuOf = (...sizes: number[]): Menu =>
     })),
   }) as unknown as Menu;
 const sizesOf = (menu: Menu | null) => menu?.products.map(({ items }) => items.length);
-/** An API that answers with a menu, its opening where that is asked for, and notes what it was asked. */
 function apiWith(menu: Menu) {
   const asked: unknown[] = [];
   const read = (_call: unknown, body: { readonly is_opening?: boolean }) => {

@@ -5,7 +5,6 @@ import { createApi } from '#src/api/api.ts';
 import { signInWith } from '#src/features/sign-in/sign-in-ports.ts';
 import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 
-/** What a sign-in in a page over these kept texts tells of its device. */
 async function deviceToldBy(store: ReturnType<typeof memoryStore>): Promise<unknown> {
   let heard: (body: unknown) => void = () => undefined;
   const asked = new Promise<unknown>((done) => {

@@ -107,7 +107,6 @@ function headWithout(...lost: readonly string[]) {
   return askedFor;
 }
 const timesOf = (askedFor: readonly string[], file: string) => askedFor.filter((one) => one === file).length;
-/** How a part was lost. */
 const lossOf = (part: Promise<unknown>): Promise<PartLost> =>
   part.then(
     () => Promise.reject(new Error('it came')),

@@ -3,7 +3,6 @@ import type { Doer } from '#statecharts/claims-record.ts';
 /** A move of somebody. What helps comes to pass some day by itself: nobody's mood, and no fault, is waited for. */
 export type Move = { readonly by: Doer; readonly says: string; readonly helps: boolean };
 
-/** Adds a move and where it leads. */
 export type AddTo<Situation> = (move: Move, to: Situation) => void;
 
 /** What is explored: where it begins, what can happen, and what tells two situations apart. */

@@ -9,7 +9,6 @@ import { prove, shortestTo, type Journey } from './prove.ts';
 import { CUSTOMERS, SENDERS, type Setting } from './settings.ts';
 import { payingIn } from './worlds.ts';
 
-/** The claims of a payment. */
 export const PAYING_CLAIMS = [...PAGE_CLAIMS, ...MONEY_CLAIMS];
 
 /** What came of one claim in one world: a journey that breaks it, or one that shows it. */
@@ -29,7 +28,6 @@ export type Explored<Situation> = {
   readonly findings: readonly Finding<Situation>[];
 };
 
-/** Explores one world and proves the claims that are made in it. */
 export function proveIn<Situation>(
   { id, says }: { readonly id: string; readonly says: string },
   claims: readonly Claim<Situation>[],
@@ -48,7 +46,6 @@ export function proveIn<Situation>(
   return { id, says, product, milliseconds: Math.round((user + system) / 1000), findings };
 }
 
-/** Proves every claim of a payment in a world. */
 export const provePayment = (setting: Setting) => proveIn(setting, PAYING_CLAIMS, payingIn(setting.world));
 
 /** Proves every claim of customers one after another. */

@@ -1,7 +1,6 @@
 import { REFUSAL_REASONS, type RefusalReason } from '#contract/refusal-reasons.ts';
 import { FAULTS, type Fault, type Settings } from './world/world.ts';
 
-/** A world in which claims are proved, and what it is in plain words. */
 export type Setting = { readonly id: string; readonly says: string; readonly world: Settings };
 
 const CLOSED: readonly RefusalReason[] = ['store_closed'];

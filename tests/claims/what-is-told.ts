@@ -30,7 +30,6 @@ const RESUMED: Readonly<Record<string, Said>> = {
 
 const resumedSays = (tab: Tab): Said => RESUMED[JSON.stringify(tab.page?.charts.get('payment')?.snapshot.value).slice(1, -1)] ?? 'waiting';
 
-/** What a tab says now. */
 export const saidIn = (tab: Tab): Said =>
   tab.shows === 'closed' ? 'nothing' : tab.shows === 'order' ? placementSays(tab) : resumedSays(tab);
 
@@ -48,6 +47,5 @@ export const chargesOf = ({ bank }: Situation): number =>
 export const holdsOf = (situation: Situation): number =>
   situation.bank.filter((_, index) => ['authorised', 'captured'].includes(bankIs(situation, index + 1))).length;
 
-/** Orders made of the payment. */
 export const ordersOf = ({ server }: Situation): number => (server.snapshot.context as { readonly orders: number }).orders;
 export const isUnderWay = (situation: Situation): boolean => !['open', 'ordered'].includes(serverIs(situation));

@@ -9,7 +9,6 @@ import { kindsOf, SAMPLES } from '#tools/contract/wrong-values.ts';
 
 const table: [key: string, endpoint: Endpoint][] = Object.entries(endpoints);
 
-/** The fields that a call’s request declares. */
 const entriesOf = (request: v.GenericSchema) => (request as unknown as v.ObjectSchema<Record<string, v.GenericSchema>, undefined>).entries;
 
 const specifiedPaths = Object.entries(SPECIFIED_CALLS).flatMap(([area, names]) => names.map((name) => ({ name, path: `${area}${name}` })));

@@ -2,7 +2,6 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { metresBetween, type Point } from '#domain/geometry.ts';
 
-/** An address as the service knows it. */
 export type Known = {
   readonly street: string;
   readonly number: string;

@@ -5,7 +5,6 @@ import type { AnyModel } from '#statecharts/any-model.ts';
 const isModel = (value: unknown): value is AnyModel =>
   typeof value === 'object' && value !== null && 'machine' in value && 'events' in value && 'project' in value;
 
-/** The model of every chart, by its folder. */
 export async function everyModel(): Promise<ReadonlyMap<string, AnyModel>> {
   const flows = readdirSync('machines', { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const loaded = await Promise.all(

@@ -34,7 +34,6 @@ const stories = sourcesUnder('tests/machines').filter(
   (file) => file.endsWith('.test.ts') && imports(file).includes('packages/statecharts/tell-story.ts'),
 );
 
-/** What a flow lacks, in words. */
 function lacks(flow: string): readonly string[] {
   const model = modelOf(flow);
   const acted = journeys.filter((file) => imports(file).includes(model));

@@ -7,7 +7,6 @@ import { isSpacedWrongly } from './french-spaces.ts';
 /** `key` is the text with its context: what Lingui finds a translation by. */
 type Entry = { readonly key: string; readonly from: string; readonly to: string };
 
-/** The texts of a catalogue. */
 const entriesOf = (catalogue: string): readonly Entry[] =>
   PO.parse(catalogue).items.map(({ msgctxt = '', msgid, msgstr }) => ({ key: `${msgctxt}|${msgid}`, from: msgid, to: msgstr[0] ?? '' }));
 
@@ -39,7 +38,6 @@ test('one text has one translation in all catalogues: the last one loaded would 
   expect([...said].filter(([, translations]) => translations.size > 1).map(([key, translations]) => [key, ...translations])).toEqual([]);
 });
 
-/** Every French text in a value, however deep. */
 const frenchIn = (value: unknown): readonly string[] =>
   typeof value !== 'object' || value === null
     ? []

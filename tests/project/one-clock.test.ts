@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sourcesUnder } from './walls.ts';
 
-/** Where a clock is read or written, and why there. */
 const CLOCKS: Readonly<Record<string, string>> = {
   'domain/schedule/store-clock.ts': 'the one clock: HH:MM of 24 hours, in every language',
   'src/features/orders/parts/order-stamp.ts': 'the specification’s stamps of stages and history',

@@ -59,7 +59,6 @@ function textsIn(value: unknown): readonly string[] {
 const LEAD = { uniqueId: 1, firstName: 'Ada', lastName: 'Ada', email: '', mobile: '', address: '', company: 'Ada', postalCode: 'Ada' };
 const CUSTOMER = { firstName: 'Ada', link: '', siteUrl: '', unsubscribeUrl: '' };
 
-/** What letters and the pages behind their links say. */
 function lettersIn(language: 'en' | 'fr'): readonly string[] {
   const { oneLine: _, ...letters } = mailTexts;
   return textsIn([

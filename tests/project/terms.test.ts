@@ -9,7 +9,6 @@ import { inWords, KEPT } from '#server/brand/kept-lists.ts';
 import { PERSONAL } from './personal-data.ts';
 import { sourcesUnder } from './walls.ts';
 
-/** Where the router keeps how far pages were scrolled. */
 const SCROLL_KEY = /storageKey = "([\w-]+)"/.exec(
   readFileSync('node_modules/@tanstack/router-core/dist/esm/scroll-restoration.js', 'utf8'),
 )?.[1];

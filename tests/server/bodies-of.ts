@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 
-/** The part of a Valibot schema that says which values it takes. */
 type Shape = v.GenericSchema & {
   readonly wrapped?: Shape;
   readonly item?: Shape;

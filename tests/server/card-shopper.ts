@@ -26,7 +26,6 @@ const BUILT_IN: Partial<Record<TestCase, string>> = {
   challenge: 'pm_card_authenticationRequired',
 };
 
-/** Gives a customer a saved card of this kind as their default. */
 export async function saveCard(server: TestServer, customerId: string, testCase: TestCase): Promise<void> {
   const createdAt = server.services.now();
   let paymentMethod = BUILT_IN[testCase];
@@ -85,7 +84,6 @@ export async function saveCardOnce(server: TestServer, customerId: string, testC
   return id;
 }
 
-/** Somebody with a card, perhaps a wallet, and a priced basket. */
 export async function cardShopper(
   server: TestServer,
   { card = 'accepted', wallet = 0, storeId, when = {} }: { card?: TestCase | null; wallet?: number; storeId?: string; when?: object } = {},

@@ -16,7 +16,6 @@ export const RUE_DE_CAROUGE = {
 export const credentialsOf = (user: StoredUser) => ({ user_id: user._id, server_token: user.server_token });
 
 let made = 0;
-/** Registers somebody new. */
 export async function registerCustomer(server: TestServer, more: Record<string, unknown> = {}): Promise<StoredUser> {
   made += 1;
   const { user } = await server.expectSuccess(endpoints.register, {

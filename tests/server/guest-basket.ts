@@ -21,7 +21,6 @@ export function guestBasket(kind: (typeof DATABASES)[number]) {
     /** Makes these lines the guest's basket. */
     add: (body: Record<string, unknown>) =>
       here.server.post(endpoints.add_item_in_cart.path, { ...here.guest, store_id: CAFE_DE_LA_RADE, ...body }),
-    /** So many of a plain dish. */
     lines: async (quantity: unknown, more: Record<string, unknown> = {}) => [
       { items: [{ item_id: (await plainItems(here.server, CAFE_DE_LA_RADE))[0]?._id, quantity, ...more }] },
     ],

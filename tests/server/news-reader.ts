@@ -3,7 +3,6 @@ import { ORDER_NEWS, type OrderNews } from '#contract/order-news.ts';
 /** An event as a browser reads it. */
 export type NewsEvent = { readonly event: string; readonly id: string | null; readonly data: Record<string, unknown> };
 
-/** A stream of news that somebody reads. */
 export type NewsReader = {
   readonly status: number;
   readonly headers: Headers;

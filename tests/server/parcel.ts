@@ -77,7 +77,6 @@ export const invoiceBody = (parcel: Parcel, more: Record<string, unknown> = {}) 
   ...more,
 });
 
-/** What a whole parcel order says, for the pay call and the order. */
 export const WHOLE = {
   delivery_type: DELIVERY_TYPE.courier,
   delivery_note: 'Ring twice',
@@ -117,7 +116,6 @@ export async function orderParcel(server: TestServer, who: Who, more: Record<str
   return { parcel, invoice, orderId, number: number ?? 0 };
 }
 
-/** A multipart body of texts and files, with its headers. */
 export function formOf(fields: Record<string, unknown>, files: Record<string, Uint8Array> = {}) {
   const boundary = `form-${randomBytes(8).toString('hex')}`;
   const parts = [
@@ -138,7 +136,6 @@ export function formOf(fields: Record<string, unknown>, files: Record<string, Ui
   return { payload: Buffer.concat(parts), headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 }
 
-/** Posts a form. */
 export async function postForm(server: TestServer, path: string, fields: Record<string, unknown>, files: Record<string, Uint8Array> = {}) {
   const answered = await server.app.inject({ method: 'POST', url: path, ...formOf(fields, files) });
   return { status: answered.statusCode, json: answered.json<Record<string, unknown>>() };

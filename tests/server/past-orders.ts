@@ -8,7 +8,6 @@ import type { TestServer } from './test-server.ts';
 
 export type Who = { readonly user_id: string; readonly server_token: string };
 
-/** Somebody new, signed in. */
 export const newCustomer = async (server: TestServer): Promise<Who> => credentialsOf(await registerCustomer(server));
 
 /** An order in cash. @returns its id */
@@ -21,7 +20,6 @@ export async function orderInCash(server: TestServer, who: Who, basket: { storeI
   return json.order_id;
 }
 
-/** Its row. */
 export async function rowOfOrder(server: TestServer, who: Who, orderId: string): Promise<OrderRow> {
   const order = await findOrder(server.open.database, orderId, who.user_id);
   if (!order) throw new Error('no such order');
@@ -45,6 +43,5 @@ export async function completedOrder(server: TestServer, who: Who, basket: { sto
   return order;
 }
 
-/** What the customer is told of an order. */
 export const orderTold = async (server: TestServer, who: Who, order_id: string) =>
   (await server.expectSuccess(endpoints.get_order_detail, { ...who, order_id })).order;

@@ -19,7 +19,6 @@ declare module 'vitest' {
     snapshot: string;
     /** A PostgreSQL server whose databases tests make for themselves; `DEMO_CITY_TEMPLATE` on it holds the demo city. */
     postgres: string;
-    /** The server as one bundle, for tests that start it as a process. */
     server: string;
   }
 }

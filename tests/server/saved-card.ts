@@ -44,7 +44,6 @@ export const addCardOf = (server: TestServer, who: Record<string, unknown>, paym
     ...more,
   });
 
-/** Saves a card, from its number to the list. */
 export async function savedCard(server: TestServer, who: Record<string, unknown>, number = anotherNumber()): Promise<Card> {
   const { json } = await addCardOf(server, who, await confirmedCard(server, who, number));
   if (json.success !== true) throw new Error(`the card was not added: ${JSON.stringify(json)}`);

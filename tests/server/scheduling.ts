@@ -9,7 +9,6 @@ export const BENTO = idFrom('store', 'bento-bastions');
 
 type Who = Record<string, unknown>;
 
-/** The fields of a call that say when. */
 export const scheduledAt = (at: string, more: Who = {}) => ({ is_schedule_order: true, order_start_at: Date.parse(at), ...more });
 export const slotAt = (at: string, start: string, end: string) =>
   scheduledAt(at, { is_use_pre_delivery_slots: true, slot_start_time: start, slot_end_time: end });

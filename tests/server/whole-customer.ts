@@ -61,7 +61,6 @@ async function topUp(server: TestServer, who: Who): Promise<void> {
   await server.expectSuccess(endpoints.add_wallet_amount, { ...who, payment_id: CARD_GATEWAY_ID, payment_intent_id: id });
 }
 
-/** An order by wallet and card. */
 async function cardOrder(server: TestServer, who: Who): Promise<string> {
   await server.expectSuccess(endpoints.change_user_wallet_status, { ...who, is_use_wallet: true });
   await fillBasket(server, who, { storeId: CAFE_DE_LA_RADE });

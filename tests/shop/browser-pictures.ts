@@ -65,7 +65,6 @@ export function browserPictures({ paddedTo = 0, hasCanvas = true, writes = true 
   return { /** Bitmaps that nobody closed, which a phone has no memory for. */ open };
 }
 
-/** A picture of one colour, as a file. */
 export async function pictureFile(
   { width = 40, height = 20, colour = '#ff0000', kind = 'jpeg' as 'jpeg' | 'png' | 'webp', orientation = 1 } = {},
   name = 'box.jpg',

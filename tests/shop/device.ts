@@ -8,7 +8,6 @@ class PositionError {
 /** What a device says when it is asked where it is: a point, that nobody may know (1), that it can't tell (2); null where it has no such sense. */
 export type DeviceSays = { readonly latitude: number; readonly longitude: number } | 1 | 2 | null;
 
-/** A device that says so. Gives how it was asked. */
 export function deviceSaying(says: DeviceSays) {
   const asked: PositionOptions[] = [];
   vi.stubGlobal('GeolocationPositionError', PositionError);

@@ -52,7 +52,6 @@ export type Drawing = {
   readonly firstPrice?: FirstPrice;
 };
 
-/** Draws what a hook gives, and a button that tells its flow something. */
 export async function drawn(use: () => readonly unknown[], { loads = [], event, kept, answers, firstPrice }: Drawing = {}) {
   await clearStage();
   const { application, asked, storage } = pageAt(answers, kept, firstPrice);

@@ -23,7 +23,6 @@ import { FIRST_EATING } from '#src/shop/diets/eating-flow.ts';
 import { FIRST_TOASTS } from '#src/shop/toasts/toasts.ts';
 import { FIRST_WHEN } from '#src/shop/fulfilment/fulfilment-time-flow.ts';
 
-/** How an actor is seen that was just started. */
 const begun = (machine: AnyStateMachine, input?: unknown) => {
   const { value, context } = createActor(machine, { input }).getSnapshot();
   return { value, context };

@@ -1,6 +1,5 @@
 import { drawn, type Drawing } from './drawn.tsx';
 
-/** What a hook gives at the moment. */
 export async function given<Given>(use: () => Given, drawing: Drawing = {}) {
   let now: Given | null = null;
   const page = await drawn(() => {

@@ -7,7 +7,6 @@ import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 import type { Transport } from '#src/api/api.ts';
 
 const storage = createBrowserStorage(() => memoryStore());
-/** A page whose network is gone. */
 function withoutNetwork() {
   const transport = vi.fn<Transport>(() => Promise.reject(new TypeError('Failed to fetch')));
   const { queryClient, api } = createApplication({ transport, storage, tabStorage: storage, language: 'en' });

@@ -27,7 +27,6 @@ export const work: FavouriteAddress = {
   ...country,
 };
 
-/** Where a friend lives, and what is filled in to keep it. */
 export const servette: AddressPlace = {
   latitude: 46.2105,
   longitude: 6.1312,

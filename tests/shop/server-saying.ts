@@ -43,11 +43,9 @@ export function serverSaying(answers: Readonly<Record<string, unknown>>, around:
   };
 }
 
-/** A session that stands so, and what it is told. */
 export const sessionOf = (user: StoredUser | null) =>
   standingFlow({ value: user ? 'signedIn' : 'guest', context: { user } as never } as never);
 
-/** A query cache that keeps which keys were asked anew. */
 export function cacheHeard() {
   const anew: unknown[] = [];
   const invalidateQueries = vi.fn<(filter: { queryKey?: unknown; predicate?: (query: unknown) => boolean }) => Promise<void>>((filter) => {

@@ -100,7 +100,6 @@ function browser() {
       for (const holder of [lea._id, noah._id])
         for (const token of tokens) for (const { id, name } of await picturesOf({ holder, token })) photos.set(id, name);
     },
-    /** All that the browser keeps of what somebody typed. */
     keeps: (who: Who) =>
       [store, ...tabs.map(({ tabStore }) => tabStore)].some((kept) =>
         Object.values(KINDS).some((key) => kept.getItem(key)?.includes(`by ${who}`)),
@@ -174,7 +173,6 @@ const DEEDS: readonly Deed[] = [0, 1].flatMap((index) => [
   ),
 ]);
 
-/** A way to a situation. */
 type Way = readonly Deed[];
 const told = (way: Way) => way.map(({ says }) => says).join(', ');
 /** Walks a way; says what waited before its last deed. `isHeard`: each tab hears at once what the other did. */

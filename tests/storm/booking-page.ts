@@ -49,7 +49,6 @@ export class BookingAddress implements BookingPageAddress {
   }
 }
 
-/** A booking that is open in a tab. */
 export type OpenBooking = {
   readonly booking: ActorRefFrom<typeof courierBookingMachine>;
   readonly flows: () => BookingActors | null;

@@ -4,7 +4,6 @@ import type { Run } from './run.ts';
 import { Surroundings } from './surroundings.ts';
 import { Tab } from './tab.ts';
 
-/** What one tab keeps, its reloads included. */
 function storageOfTab(): BrowserStorage {
   const store = memoryStore();
   return createBrowserStorage(() => store);
@@ -42,7 +41,6 @@ export class Browser {
   /** What a tab writes down, the other tabs hear of. */
   storageOf(tab: Tab): BrowserStorage {
     this.#environmentOf.set(tab, this.environment);
-    /** What changed by a write, told to all others. */
     const telling = (key: string, write: () => void) => {
       const oldValue = this.#store.getItem(key);
       write();

@@ -12,7 +12,6 @@ import { BANGKOK, RADE } from './stores.ts';
 /** Who brings a payment on that its customer left: each alone must be enough. */
 export type Rescuers = { readonly sweeper: boolean; readonly events: boolean };
 
-/** Who is there in a run, what they mean to do, and what happens around them. */
 export type Cast = {
   readonly storeId: string;
   readonly people: readonly { readonly wishes: Wishes; readonly wallet: number }[];
@@ -127,7 +126,6 @@ const wishesFor = (random: Random, { call, fault }: Cell, isSlotted: boolean, im
 
 const minimumAges = (random: Random): Cast['minimumAges'] => [random.pick([null, null, null, 16]), random.pick([null, null, 18])];
 
-/** Anybody, anything. */
 export function anyCast(random: Random, aim: Cell): Cast {
   const storeId = random.chance(0.35) ? BANGKOK : RADE;
   const impatience = random.pick([0, 0.05, 0.12]);

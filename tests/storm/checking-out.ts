@@ -50,7 +50,6 @@ export class CheckingOut {
     this.#dialog = new PayingDialog(run, wishes, random, { tries: this.#tries, giveUp: around.giveUp });
   }
 
-  /** The next thing that the page asks for. */
   act(tab: Tab): void {
     const actors = tab.checkout;
     const { cart, checkout } = tab.seen();

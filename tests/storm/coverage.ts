@@ -23,7 +23,6 @@ export class Coverage {
 export type Cell = { readonly call: CallOfPurchase; readonly fault: Fault };
 export const nameOfCell = ({ call, fault }: Cell): string => `${call} × ${fault}`;
 
-/** Every cell that can be met. */
 export const ALL_CELLS: readonly Cell[] = (Object.keys(CALLS) as CallOfPurchase[]).flatMap((call) =>
   ALL_FAULTS.filter((fault) => canBefall(call, fault)).map((fault) => ({ call, fault })),
 );

@@ -1,4 +1,3 @@
-/** What somebody reads whose connection to the database was cut. */
 export class CutConnection extends Error {
   readonly code = 'ECONNRESET';
   constructor() {
@@ -6,7 +5,6 @@ export class CutConnection extends Error {
   }
 }
 
-/** One connection. */
 export type Line = { isCut: boolean };
 
 type Cut = { statementsLeft: number; readonly isDone: boolean; hasHappened: boolean };

@@ -56,7 +56,6 @@ export const callOf = (endpointName: string): CallOfPurchase | null => byEndpoin
 const NEEDS_NO_SESSION: readonly CallOfPurchase[] = ['vehicles', 'postcode', 'sign-in', 'cart change', 'card confirmation'];
 /** What is answered from memory. */
 const ASKS_NO_DATABASE: readonly CallOfPurchase[] = [];
-/** What can happen between the server and the card provider. */
 const OF_THE_PROVIDER: Partial<Record<CallOfPurchase, readonly Fault[]>> = {
   'provider call': ['requestLost', 'answerLost', 'brokenBefore', 'brokenAfter', 'doubled'],
   'provider event': ['requestLost', 'answersLate', 'brokenBefore', 'brokenAfter', 'doubled', 'overtaken', 'serverKilled'],

@@ -6,7 +6,6 @@ import type { Run } from './run.ts';
 import type { Shopper } from './shoppers.ts';
 import type { Tab } from './tab.ts';
 
-/** A browser in which one customer was and the next one is. */
 export type HandedOver = { readonly browser: Browser; readonly before: Shopper; readonly after: Shopper };
 
 /** What a tab shows; an order that is being made is shown as it was confirmed, until it is made or not. */

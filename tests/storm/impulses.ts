@@ -20,7 +20,6 @@ export const IMPULSES = [
 ] as const;
 export type Impulse = (typeof IMPULSES)[number];
 
-/** Has somebody follow an impulse in a tab. */
 export function followImpulse(run: Run, person: Person, tab: Tab, impulse: Impulse): void {
   const { browser } = tab;
   run.note(`${tab.name}: ${impulse}`);

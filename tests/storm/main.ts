@@ -29,7 +29,6 @@ const PROGRESS_EVERY = 500;
 /** So many runs are written down together: a storm that is ended keeps what it has done. */
 const RUNS_A_PART = 20;
 
-/** Says what came of it, and ends the process accordingly. */
 function end(report: Report): never {
   const { words, isGood } = sayReport(report);
   say(words);

@@ -3,7 +3,6 @@ import { Coverage } from './coverage.ts';
 import type { Report } from './say-report.ts';
 import type { Violation } from './storm.ts';
 
-/** A report as one process tells it to another. */
 export type Told = {
   readonly runs: number;
   readonly seconds: number;

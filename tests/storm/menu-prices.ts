@@ -33,7 +33,6 @@ export class MenuPrices {
     return [current, ...this.#known.filter(({ from }) => from === instant)].flatMap((known) => known?.prices.get(dishId) ?? []);
   }
 
-  /** Leaves the menu as it was found. */
   async end(): Promise<void> {
     if (this.#known.length > 1) await this.#write(this.#found);
   }

@@ -18,7 +18,6 @@ const names = new Map<string, string>([
   [CARD_SANDBOX.retrieve, 'retrieve_intent'],
 ]);
 
-/** The page that a request comes from. */
 export type Sender = {
   readonly name: string;
   readonly browser: Pick<Browser, 'lastAnswered' | 'nextCall'>;

@@ -49,7 +49,6 @@ export class ParcelTariff {
     };
   }
 
-  /** Leaves the tariff as it was found. */
   async end(): Promise<void> {
     const above = this.#known.at(-1)?.above ?? 0;
     if (above > 0) await this.#add(-above);

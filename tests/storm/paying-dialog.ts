@@ -25,7 +25,6 @@ export class PayingDialog {
     this.#around = around;
   }
 
-  /** The next thing that the dialog asks for. */
   act(tab: Tab): void {
     const actors = tab.booking?.flows() ?? tab.checkout;
     const { checkout, booking, cart } = tab.seen();

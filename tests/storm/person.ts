@@ -12,7 +12,6 @@ import type { Wishes } from './wishes.ts';
 
 const PATIENCE = 60;
 const MORE_POLLS = 3;
-/** What sending a parcel takes beside a basket. */
 const MORE_PATIENCE = 40;
 const MOST_REPEATS = 5;
 
@@ -65,7 +64,6 @@ export class Person {
     this.#isParcelOver = true;
   }
 
-  /** One look at a tab, and what follows from it. */
   act(tab: Tab): void {
     if (!tab.isOpen() || tab.isAtTwint || this.isDone()) return;
     this.#decisions += 1;

@@ -5,7 +5,6 @@ import { switchWallet } from '#src/features/payment/use-wallet-switch.ts';
 import { GENEVA } from '../server/parcel.ts';
 import type { Tab } from './tab.ts';
 
-/** How a read that a page waits on stands. */
 export type Read<T> = { readonly is: 'idle' | 'asking' | 'failed' } | { readonly is: 'there'; readonly value: T };
 
 function asRead<T>(state: QueryState<T, Error> | undefined): Read<T> {
@@ -50,7 +49,6 @@ export class Reads {
   order() {
     return asRead(this.queryClient.getQueryState(this.#orderOptions().queryKey));
   }
-  /** Asks how the order fares, as the page that follows it does. */
   askOrder(): void {
     const options = this.#orderOptions();
     if (this.#tab.orderId !== null && options.enabled) this.queryClient.fetchQuery(options).catch(() => undefined);

@@ -78,7 +78,6 @@ export class Run {
   readonly #owners = new Map<Tab, Person>();
   readonly #away = new Set<Person>();
   #next: Shopper | null = null;
-  /** In whose browser the next customer has signed in. */
   handedOver: HandedOver | null = null;
   readonly #beforeTheBank = new Map<Tab, Set<Question>>();
   readonly #ordered = new Set<string>();
@@ -187,7 +186,6 @@ export class Run {
     this.#sent.add(customerId);
   }
 
-  /** Somebody begins to look at a tab. */
   attend(person: Person, tab: Tab): void {
     this.#owners.set(tab, person);
     const think = () => {
@@ -200,7 +198,6 @@ export class Run {
     think();
   }
 
-  /** A tab was loaded anew. */
   moved(before: Tab, after: Tab): void {
     const person = this.#owners.get(before);
     if (!person) return;

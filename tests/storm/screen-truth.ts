@@ -15,7 +15,6 @@ import type { Tab } from './tab.ts';
 /** What was on the screen when the customer pressed the last button. */
 export type Confirmed = {
   readonly of: Bought;
-  /** What named the cart in the browser then. */
   readonly token: string | null;
   readonly customerId: string;
   readonly paymentId: string;

@@ -32,7 +32,6 @@ export class SendingParcel {
     this.#dialog = new PayingDialog(run, wishes, random, { tries: this.#tries, giveUp });
   }
 
-  /** The next thing that the page asks for. */
   act(tab: Tab): void {
     const open = tab.booking;
     const seen = tab.seen().booking;

@@ -12,7 +12,6 @@ import { newId } from '#server/secrets/ids.ts';
 import { saveCard, saveCardOnce } from '../server/card-shopper.ts';
 import type { TestServer } from '../server/test-server.ts';
 
-/** What the addresses of everybody who comes with a storm are like. */
 export const STORM_EMAILS = 'storm%@example.org';
 export const PASSWORD = 'a storm is coming';
 const COST = 16;
@@ -30,7 +29,6 @@ export type Shopper = {
   readonly onceId: string | null;
 };
 
-/** The customers of a run. */
 export class Shoppers {
   readonly all: Shopper[] = [];
   readonly #database: Database;

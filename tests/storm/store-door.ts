@@ -35,7 +35,6 @@ export class StoreDoor {
     };
   }
 
-  /** Leaves the store as it was found. */
   async end(): Promise<void> {
     if (this.#isClosed) await this.#setOpen(true);
   }

@@ -39,7 +39,6 @@ async function writtenOut(body: object): Promise<{ readonly type: string; readon
 /** The real server on a database that outlives it: it can be killed, and started anew with nothing but what it had written. */
 export class StormServer {
   readonly open: StormDatabase;
-  /** The run that is under way. */
   run: Run | null = null;
   services: Services;
   /** What went wrong inside of it and nobody foresaw. */

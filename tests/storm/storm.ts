@@ -15,7 +15,6 @@ import { BANGKOK, plainDishes, RADE } from './stores.ts';
 /** How many runs share a database before it is swept clean. */
 const RUNS_PER_SWEEP = 20;
 
-/** A stage on a database that holds the demo city. */
 export async function setStage(open: StormDatabase): Promise<Stage> {
   const server = new StormServer(open);
   await keepHistory(open.database);
@@ -50,7 +49,6 @@ export function roughWeather(ofRun: Random, aim: Cell): Plan {
   };
 }
 
-/** Forgets everything that runs left behind. */
 async function sweepClean({ database }: OpenDatabase): Promise<void> {
   await database.execute(
     sql`truncate orders, order_statuses, order_payments, promo_holds, promo_customers, slot_places, slots, sessions, carts, cards, errands, top_ups, provider_events, rate_limits, wallets, sandbox.payment_intents, sandbox.setup_intents, sandbox.idempotency_keys, sandbox.events, sandbox.customers cascade`,
@@ -66,7 +64,6 @@ async function sweepClean({ database }: OpenDatabase): Promise<void> {
   await database.execute(sql`vacuum customers, promos, stores, items, provider_customers, sandbox.payment_methods`);
 }
 
-/** The run of a seed. */
 export const runOf = (stage: Stage, seed: number): Promise<Outcome> =>
   blow(new Run(stage, { seed, aim: aimOf(seed), cast: anyCast, weather: roughWeather }));
 

@@ -20,7 +20,6 @@ export class Surroundings {
       (this.#listeners.get(type) ?? []).filter((other) => other !== listener),
     );
   };
-  /** What other tabs write down, as the application hears of it. */
   readonly hearStorage: typeof hearStorage = (heard) => {
     const hear = (news: Told) => heard(news as Parameters<typeof heard>[0]);
     this.addEventListener('storage', hear);

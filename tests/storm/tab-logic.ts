@@ -42,7 +42,6 @@ export function cardsOf(tab: Tab, transport: Transport): CardProvider {
   return cards;
 }
 
-/** The basket of a tab. */
 export const cartLogic = (tab: Tab): typeof cartMachine =>
   cartWith({
     api: tab.api,

@@ -16,7 +16,6 @@ const checkoutViews = (checkout: CheckoutActors) => ({
   placement: toOrderPlacementView(checkout.placement.getSnapshot()),
 });
 
-/** What a tab shows, as its screens are told. */
 export const viewsOf = ({ session, cart, checkout, booking }: Pick<Tab, 'session' | 'cart' | 'checkout' | 'booking'>) => ({
   session: toSessionView(session.actor.getSnapshot()),
   cart: cart.flow.seen(),

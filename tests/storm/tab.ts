@@ -32,7 +32,6 @@ import { cardsOf, cartLogic, isUnderWayFor, logicOf, pageOf, type TabLogic } fro
 import { viewsOf } from './tab-views.ts';
 import { WantedFulfilment } from './wanted-fulfilment.ts';
 
-/** What somebody puts into the basket, with a note of theirs. */
 type PutIn = { readonly storeId: string; readonly dish: Dish; readonly quantity: number; readonly note: string };
 
 /** One tab: the real flows over the real client, joined as the application joins them, on the run's clock. */
@@ -40,7 +39,6 @@ export class Tab {
   readonly run: Run;
   readonly browser: Browser;
   readonly name: string;
-  /** What the browser keeps, as this tab reads and writes it. */
   readonly storage: BrowserStorage;
   /** What this tab keeps for itself, a reload included. */
   readonly tabStorage: BrowserStorage;
@@ -150,7 +148,6 @@ export class Tab {
     };
   }
 
-  /** Opens the page that books a courier. */
   openCourier(): void {
     if (this.booking) return;
     this.leaveBasket();

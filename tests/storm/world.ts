@@ -123,13 +123,11 @@ export class World {
     return () => Promise.resolve();
   }
 
-  /** Everything costs more from now on. */
   async pricesRise(): Promise<void> {
     await this.prices.rise();
     await this.tariff.rise();
   }
 
-  /** Leaves the city as it was found. */
   async end(): Promise<void> {
     await this.#database.update(sandboxEvents).set({ dueAt: null });
     await this.#sellFrom([]);

@@ -17,7 +17,6 @@ beforeAll(() => tellSilentFields(document));
 type Filled = { name: string; note: string; news: boolean; terms: boolean; way: string; language: string };
 const EMPTY: Filled = { name: '', note: '', news: true, terms: false, way: 'home', language: 'en' };
 
-/** One field of each kind, and what is known of them when the form is given. */
 function Form({ onGiven, onHeard }: { readonly onGiven: (filled: Filled) => void; readonly onHeard: (part: Partial<Filled>) => void }) {
   const [filled, setFilled] = useState(EMPTY);
   const take = (part: Partial<Filled>) => {

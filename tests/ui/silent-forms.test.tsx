@@ -39,7 +39,6 @@ beforeAll(() => tellSilentFields(document));
 
 type Given = (given: unknown) => void;
 type Kept<Draft> = { readonly first: Draft; readonly children: (draft: Draft, type: (part: Partial<Draft>) => void) => ReactNode };
-/** What is typed, as the flow around a form keeps it. */
 function Keeping<Draft extends object>({ first, children }: Kept<Draft>) {
   const [draft, setDraft] = useState(first);
   return children(draft, (part) => setDraft((now) => ({ ...now, ...part })));
@@ -72,7 +71,6 @@ const STREET = {
   city: 'Genève',
   location: [46.19, 6.14],
 };
-/** A row of the checkout that is open, with what is typed in it. */
 const checkoutRow = (row: string, draft: ContactDraft, type: (part: Partial<ContactDraft>) => void, close: () => void) =>
   ({
     sheet: [row, close],
@@ -107,7 +105,6 @@ const APPLICANT = {
 };
 const APPLIES = { address: 'Rue de Carouge 12', name: 'Léa', snames: 'Bonnard', email: 'lea@example.org' };
 const never = () => new Promise<never>(() => undefined);
-/** What a search for addresses asks of the page. */
 const searching = (): Deps => {
   const location = standingFlow(firstLocation(null));
   // A slow machine comes to search while the form is still being looked at.
@@ -120,7 +117,6 @@ type Row = {
   /** By the names of their fields. */
   readonly filled: Readonly<Record<string, string>>;
   readonly button: string;
-  /** What is given. */
   readonly given: unknown;
   readonly around?: (given: Given) => Deps;
   /** Its fields stand in no form: Enter gives nothing. */

@@ -44,7 +44,6 @@ async function linkPicture({ name, slogan, defaultLanguage, tokens, folder }: Br
   return sharp(png).png({ palette: true, quality: 90 }).toBuffer();
 }
 
-/** Draws what a brand has as PNG of what it has as SVG, into its folder. */
 export async function drawBrand(named: string): Promise<void> {
   const brand = readBrand(named);
   const png = (file: string, size: number) =>

@@ -4,7 +4,6 @@ import { contrast, nearestThatPasses, type Hex } from './contrast.ts';
 /** What text needs on its ground (WCAG 2.2, 1.4.3). */
 export const LEAST = 4.5;
 
-/** Words of a page, and what they stand on. */
 export const PAIRS: readonly (readonly [ink: string, ...grounds: readonly string[]])[] = [
   ['--ink', '--ground', '--surface', '--sunken', '--accent-soft'],
   ['--ink-2', '--ground', '--surface', '--sunken'],
@@ -21,7 +20,6 @@ export const PAIRS: readonly (readonly [ink: string, ...grounds: readonly string
   ['--on-toast', '--toast'],
 ];
 
-/** A pair that cannot be read. */
 export type Unreadable = {
   readonly ink: string;
   readonly ground: string;

@@ -114,7 +114,6 @@ export async function fillBasket(
   return { cartId: basket.cart_id, invoice };
 }
 
-/** The basket is emptied, twice. */
 export async function emptyBasket(trial: Trial, who: Body, cartId: string | null): Promise<void> {
   for (const what of ['the basket is emptied', 'it is emptied again'])
     await trial.well(endpoints.clear_cart, what, { ...who, cart_id: cartId });

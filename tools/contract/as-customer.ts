@@ -93,7 +93,6 @@ export function picture(): Blob {
   });
 }
 
-/** A parcel is booked as far as its price, and let go. */
 async function parcel(trial: Trial, market: Market, who: Body): Promise<void> {
   const [lat, lng] = market.menu.store.location;
   const [from, to] = [market.place, { latitude: lat, longitude: lng }];

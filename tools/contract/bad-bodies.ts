@@ -37,7 +37,6 @@ export function badBodiesOf(call: Endpoint, good: Body): { what: string; body: B
   ];
 }
 
-/** Tries a call with every bad body of it. */
 export async function tryBadBodies(trial: Trial, call: Endpoint, good: Body): Promise<void> {
   if (call.method === 'GET') return;
   for (const { what, body, refused } of badBodiesOf(call, good)) {

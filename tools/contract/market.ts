@@ -35,7 +35,6 @@ export const storeAsked = (market: Pick<Market, 'cityId' | 'categoryId' | 'place
   ...who,
 });
 
-/** What the whole basket is, as a call sends it. */
 export function basketBody(market: Market, who: Body, cartId: string | null, quantity = market.quantity): Body {
   const { menu, item } = market;
   const group = menu.products.find(({ items }) => items.some(({ _id }) => _id === item._id));

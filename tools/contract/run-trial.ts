@@ -47,7 +47,6 @@ async function bodies(trial: Trial, who: Body | null, withOrders: boolean): Prom
   }
 }
 
-/** Tries every call of a server that should speak the contract. */
 export async function runTrial({ url, signIn: given, withOrders, at, patience }: Wish): Promise<Trial> {
   const trial = new Trial(url);
   const guest = { ...NOBODY, cart_unique_token: ownToken() };

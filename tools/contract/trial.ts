@@ -16,7 +16,6 @@ export type Row = {
   readonly came: string;
 };
 export type Said = { readonly asked: Body; readonly answered: unknown };
-/** A file that goes with a call, by the name of its part. */
 export type Files = Readonly<Record<string, Blob>>;
 
 /** How often a call is sent again that the server asks to wait with, and how long that is at most, seconds. */
@@ -53,7 +52,6 @@ export class Trial {
   readonly rows: Row[] = [];
   readonly #absent = new Set<string>();
   readonly #said = new Map<string, Said & { readonly ok: boolean }>();
-  /** A body of each call that the server understood. */
   readonly bodies = new Map<string, Body>();
   readonly url: string;
   constructor(url: string) {

@@ -122,7 +122,6 @@ export async function shareIt(trial: Trial, who: Body, { _id: order_id }: Order)
   await trial.refused(look, 'a link that has ended', { share_token }, [652]);
 }
 
-/** An order is taken back, twice, which comes to the same. */
 export async function cancelIt(trial: Trial, who: Body, { _id: order_id, order_status, cancel_charge }: Order): Promise<void> {
   const { user_cancel_order: cancel } = endpoints;
   const body = { ...who, order_id, order_status, cancel_reason: 'other', cancel_charge };
@@ -150,7 +149,6 @@ export async function watchIt(trial: Trial, who: Body, { _id: order_id }: Order,
   await trial.well(endpoints.order_history_detail, 'the order that has ended', one, [540]);
 }
 
-/** The wallet is filled by a card, where a sandbox stands in for its provider. */
 export async function topUp(trial: Trial, who: Body): Promise<void> {
   const { get_stripe_payment_intent_wallet: first, add_wallet_amount: last } = endpoints;
   const intent = await trial.well(
@@ -179,7 +177,6 @@ export async function topUp(trial: Trial, who: Body): Promise<void> {
   trial.expect(last, 'asked twice it comes once', once?.wallet === again?.wallet, String(once?.wallet), again?.wallet);
 }
 
-/** The account of the trial changes, and ends. */
 export async function endAccount(trial: Trial, { email, password, who }: SignIn & { readonly who: Body }): Promise<void> {
   const { update, delete_account: end } = endpoints;
   const profile = { ...who, first_name: 'Contract', last_name: 'Changed', email, phone: `79${String(Date.now()).slice(-7)}` };

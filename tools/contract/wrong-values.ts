@@ -16,7 +16,6 @@ export const SAMPLES: readonly { readonly kind: Kind; readonly value: unknown }[
   { kind: 'object', value: { length: 3, 0: 'a' } },
 ];
 
-/** The parts of a Valibot schema that say which kinds of value it can take. */
 type Shape = {
   readonly type: string;
   readonly wrapped?: v.GenericSchema;

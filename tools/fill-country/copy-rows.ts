@@ -1,4 +1,3 @@
-/** Runs one statement and answers its rows. */
 export type Run = (text: string) => Promise<{ readonly rows: readonly Record<string, unknown>[] }>;
 
 /** Columns that differ from the row that is copied, as SQL over that row, `t`, and the number of the copy, `n`. */

@@ -1,17 +1,14 @@
 import { fillBaskets, shuffleStores } from './fill-baskets.ts';
 import { copyRows, madeIdOf, numbersTo, type Run } from './copy-rows.ts';
 
-/** How many there are of everything that people leave behind. */
 export type Size = {
   readonly customers: number;
   readonly baskets: number;
   readonly payments: number;
   readonly orders: number;
-  /** The orders of the customer who orders every day. */
   readonly ofTheFaithful: number;
 };
 
-/** The token of the session that a made customer has, by their number. */
 export const madeToken = (number: number): string => `made-session-${number}`;
 /** The token of the basket that a made guest has, by the basket's number. */
 export const madeGuest = (number: number): string => `made-guest-with-basket-${number}`;

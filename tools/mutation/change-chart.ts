@@ -2,7 +2,6 @@ import { vi } from 'vitest';
 import type * as XState from 'xstate';
 import { copyOf, mutantsOf, type Actions } from './chart-mutants.ts';
 
-/** The chart that is changed, and which change it is. */
 const { id, says } = JSON.parse(process.env.CHART_MUTANT ?? '{}') as { id: string; says: string };
 
 vi.mock('xstate', async (importActual) => {

@@ -29,7 +29,6 @@ function* transitionsOf(node: Node): Generator<readonly [holder: Record<string, 
     for (const key of ['onDone', 'onError', 'onSnapshot']) if (invoke[key] !== undefined) yield [invoke, key];
 }
 
-/** One action less, each in turn. */
 function* droppedFrom(holder: Record<string, unknown>, key: string, where: string): Generator<ChartMutant> {
   const all = listOf(holder[key]);
   for (const [at, action] of all.entries())

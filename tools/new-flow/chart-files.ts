@@ -1,6 +1,5 @@
 import type { FlowNames } from './flow-names.ts';
 
-/** The chart of a question to the server, with every exit it needs. */
 export const machineText = ({ id, type, title }: FlowNames): string => `import { assign, setup } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
@@ -53,7 +52,6 @@ export const ${id}Machine = setup({
 });
 `;
 
-/** What tests and drawings know of it. */
 export const modelText = ({ name, id, title }: FlowNames): string => `import { defineModel } from '../model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { ${id}Machine } from './${name}.machine.ts';
@@ -82,10 +80,8 @@ export const ${id}Model = defineModel({
 });
 `;
 
-/** What people ask of it. */
 export const questionsText = ({ id }: FlowNames): string => `import type { Question } from '../model.ts';
 
-/** What people ask of this flow, each with the journey that answers it. */
 export const ${id}Questions: readonly Question[] = [
   {
     when: 'no answer comes',
@@ -96,7 +92,6 @@ export const ${id}Questions: readonly Question[] = [
 ];
 `;
 
-/** What a screen is told of it. */
 export const viewText = ({ name, id, type }: FlowNames): string => `import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
 import type { ${id}Machine } from './${name}.machine.ts';

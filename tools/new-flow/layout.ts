@@ -19,7 +19,6 @@ export const layoutOf = ({ name, type }: FlowNames) => ({
 });
 export type Layout = ReturnType<typeof layoutOf>;
 
-/** What files that are there already have to be told of a new flow. */
 export const entriesOf = ({ name }: FlowNames): readonly Entry[] => [
   { file: 'src/texts/texts.ts', from: 'export type TextGroup', before: ';', text: `\n  | '${name}'` },
   { file: 'lingui.config.ts', from: 'const FOLDERS', before: '\n};', text: `\n  '${name}': ['src/features/${name}'],` },

@@ -4,7 +4,6 @@ import type * as v from 'valibot';
 import { createServer, parseSync, Visitor, type Plugin } from 'vite';
 import type { Endpoint } from '#contract/endpoint.ts';
 
-/** The contract with the words that stand beside it in its files. */
 export type ContractWithComments = {
   readonly endpoints: Readonly<Record<string, Endpoint>>;
   /** What schemas that are shared are called: those that its files of entities and calls export. */

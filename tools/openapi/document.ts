@@ -55,7 +55,6 @@ export function headed(words: string): readonly [head: string, rest: string] {
   return [head, rest];
 }
 
-/** The part of a document that says which schemas stand behind its names. */
 const schemaWriter =
   (definitions: ContractWithComments['entities']) =>
   (schema: v.GenericSchema): JsonSchema => {
@@ -206,7 +205,6 @@ export function openApiOf(told: ContractWithComments, examples: Examples): OpenA
 export const operationsOf = ({ paths }: OpenApi): readonly (readonly [name: string, operation: Operation])[] =>
   Object.values(paths).flatMap((path) => Object.values(path).map((operation) => [operation.operationId, operation] as const));
 
-/** The examples that a document has. */
 export const examplesOf = (document: OpenApi): Examples =>
   Object.fromEntries(
     operationsOf(document).flatMap(([name, { requestBody, responses }]) => {
@@ -218,7 +216,6 @@ export const examplesOf = (document: OpenApi): Examples =>
 /** So many of a list are enough to show what is in it: of things with fields, and of plain values. */
 const SHOWN = { things: 1, values: 5 };
 
-/** A value with its lists cut to their beginning. */
 export function shortened(value: unknown): unknown {
   if (Array.isArray(value)) {
     const most = value.every((one) => typeof one !== 'object' || one === null) ? SHOWN.values : SHOWN.things;

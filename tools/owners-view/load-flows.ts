@@ -18,7 +18,6 @@ const drawings = import.meta.glob<string>('/docs/statecharts/*.svg', { query: '?
 const isModel = (value: unknown): value is AnyModel =>
   typeof value === 'object' && value !== null && 'machine' in value && 'events' in value;
 
-/** Every flow by the id of its machine. */
 export const loadFlows = async (): Promise<ReadonlyMap<string, FlowFacts>> => {
   const loaded = await Promise.all(
     Object.entries(models).map(async ([file, load]) => {

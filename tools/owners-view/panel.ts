@@ -15,7 +15,6 @@ const loading = loadFlows();
 const IN_THE_BACKGROUND = ['session', 'activeOrders', 'fulfilmentTime', 'deliveryTime', 'fulfilment', 'location', 'page'];
 const MOST_OVER = 3;
 let shown: string | null = null;
-/** A scene that waits for its machine to begin. */
 let scene: { readonly machine: string; readonly events: readonly { readonly type: string }[] } | null = null;
 
 /** Plays a journey's steps in the shop: the page loads anew, and the machine is led there as soon as it starts. */

@@ -2,7 +2,6 @@ import type { Seen } from '#src/owners-view/seen.ts';
 import type { Cause } from '#statecharts/draw/chart.ts';
 import type { FlowFacts } from './load-flows.ts';
 
-/** A moment of a flow. */
 export type Moment = {
   readonly at: Date;
   readonly words: string;
@@ -14,10 +13,8 @@ export type Moment = {
 /** A flow that runs in the shop's page, or ran there last. */
 export type RunningFlow = FlowFacts & { seen: Seen; readonly trail: Moment[] };
 
-/** Its states in words. */
 export const statesOf = ({ known, seen }: RunningFlow): string => seen.states.map((path) => known.titleOf(path)).join(', ');
 
-/** Takes what is seen of a flow into its trail. */
 export const takeMoment = (flow: RunningFlow, seen: Seen, isNew: boolean): void => {
   flow.seen = seen;
   if (seen.walked.length === 0 && !isNew) return;

@@ -57,7 +57,6 @@ const trailOf = ({ trail }: RunningFlow) =>
 
 let ticking = 0;
 
-/** A button that ends a wait, with what is left of it. */
 const waitButton = ({ known, seen }: RunningFlow, bridge: Bridge, wait: Wait) => {
   const way = [...known.ways.values()].find(({ event }) => event === wait.event);
   const bar = h('i', {});

@@ -2,11 +2,9 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { AnyModel, AnySample } from '#statecharts/any-model.ts';
 import { answeredPort, isTimePassing } from '#statecharts/standstill.ts';
 
-/** What is asked of a running actor. */
 export type Running = {
   readonly snapshot: AnyMachineSnapshot;
   readonly can: (event: AnySample['event']) => boolean;
-  /** Invoke ids of the ports that it waits on. */
   readonly asking: readonly string[];
 };
 

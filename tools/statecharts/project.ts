@@ -25,7 +25,6 @@ export const refusalSentence = (reason: RefusalReason): string => {
   return sentence;
 };
 
-/** What the shop tells of itself beside its charts. */
 export const project = (): Project => ({
   sentenceOf: refusalSentence,
   systems: [

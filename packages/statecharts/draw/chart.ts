@@ -11,7 +11,6 @@ export type Cause = NonNullable<TransitionMeta['cause']>;
 /** What a state waits for or means: the look of its box. */
 export type Kind = 'customer' | 'answer' | 'time' | 'instant' | 'blocked' | 'good' | 'end' | 'group';
 
-/** What each kind of state is called in the legend and by a screen reader. */
 export const kindWords: Readonly<Record<Kind, string>> = {
   customer: 'waits for the customer',
   answer: 'waits for an answer',
@@ -23,13 +22,11 @@ export const kindWords: Readonly<Record<Kind, string>> = {
   group: 'group of states',
 };
 
-/** One way out of a state, in words. */
 export type Way = {
   /** The definition's id in the harness: journeys and coverage name it. */
   readonly id: string;
   /** The event's type; `always` for a way that needs none. */
   readonly event: string;
-  /** Who makes it happen. */
   readonly by: Doer;
   readonly from: string;
   /** Path of the state it goes to; null when it stays. */
@@ -51,7 +48,6 @@ export type Box = {
   readonly title: string;
   readonly description: string;
   readonly sentence: string;
-  /** The text that the customer reads there, where the chart tells it. */
   readonly shows: string;
   readonly section: string;
   readonly kind: Kind;
@@ -141,7 +137,6 @@ const kindOf = (node: AnyStateNode, ways: readonly Way[]): Kind => {
   return ways.length > 0 && ways.every(({ cause }) => cause === 'time') ? 'time' : 'customer';
 };
 
-/** The chart of a model in words, children inside their parents, in the order they are written. */
 export const chartOf = (model: AnyModel): Box => {
   const definitions = definitionsOf(model.machine);
   const boxOf = (node: AnyStateNode): Box => {

@@ -1,7 +1,6 @@
 /** The family's name in style sheets, with what stands in for it. */
 export const fontFamily = "'Bricolage Grotesque Variable','Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
-/** The colours of drawings and pages, light and dark. */
 export const colours = `:root{color-scheme:light dark;
 --ground:light-dark(#FBF9F4,#12110E);--surface:light-dark(#FFFFFF,#1A1814);--sunken:light-dark(#F3EFE6,#0F0E0B);--paper:light-dark(#FFFFFF,#1A1814);--ink:light-dark(#1B1A17,#F4F0E8);
 --ink-2:light-dark(#57524A,#C6BFB3);--rule:light-dark(#E2DCCF,#35312A);--rule-strong:light-dark(#8B8478,#8F887B);--accent:light-dark(#1B3BA6,#B0C1FF);--accent-soft:light-dark(#E8EDFA,#1D2440);

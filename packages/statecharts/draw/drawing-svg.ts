@@ -21,7 +21,6 @@ const grown = ({ x, y, width, height }: Area, by: number): Area => ({
 const words = (name: string, x: number, y: number, text: string, size: number) =>
   `<text class="${name}" x="${round(x)}" y="${round(y)}" textLength="${round(textWidth(text, size))}" lengthAdjust="spacingAndGlyphs">${escaped(text)}</text>`;
 
-/** A path through corners, each rounded as far as its sides allow. */
 const pathThrough = (points: readonly ElkPoint[], radius = 7): string =>
   points
     .map((corner, index) => {
@@ -51,7 +50,6 @@ const namesOf = ({ ways }: DrawnLine) => ways.map(({ id }) => escaped(id)).join(
 /** A broad unseen path along a line, so that a pointer finds it. */
 const touch = (points: readonly ElkPoint[]) => `<path class="touch" d="${pathThrough(points)}"/>`;
 
-/** The one cause of a line that stands for several ways. */
 const causeOfAll = (ways: readonly Way[]): Cause =>
   (['failure', 'time', 'answer'] as const).find((one) => ways.length > 1 && ways.some(({ cause }) => cause === one)) ??
   ways[0]?.cause ??
@@ -123,7 +121,6 @@ export const drawChart = async (root: Box): Promise<string> => {
   ].join('\n');
 };
 
-/** A drawing to stand inside a page, whose style sheet has its colours. */
 export const insidePage = (file: string): string =>
   file
     .replace(' xmlns="http://www.w3.org/2000/svg"', '')

@@ -31,7 +31,6 @@ const shapes = {
   chevron: '<path d="M9 5l7 7-7 7"/>',
 } as const;
 
-/** What a drawing or page needs to show beside words. */
 export type Icon = keyof typeof shapes;
 
 const stroke = 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"';

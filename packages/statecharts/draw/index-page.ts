@@ -23,7 +23,6 @@ const flowRow = ({ name, model, root, stories }: MachinePage): string => {
   return `<tr data-machine="${escaped(model.machine.id)}"><th scope="row"><a href="${escaped(name)}.html">${escaped(model.title)}</a><span>${escaped(model.sentence)}</span></th><td>${escaped(model.usedBy)}</td>${figures}<td class="of-run" data-actors></td><td class="of-run" data-browser></td><td>${escaped(sectionWords(model.section))}</td></tr>`;
 };
 
-/** Every question of a flow, each with the way to the journey that answers it. */
 const askedOf = ({ name, model, stories }: MachinePage): string => {
   const lines = (model.questions ?? []).map(
     ({ when }, index) => `<li><a href="${escaped(name)}.html#journey=${escaped(stories[index]?.slug ?? '')}">… ${escaped(when)}?</a></li>`,
@@ -37,7 +36,6 @@ const HEADS = ['Flow', 'Who uses it', 'States', 'Transitions', 'Journeys', 'On a
 const classOf = (head: string): string =>
   ['States', 'Transitions', 'Journeys'].includes(head) ? ' class="figure"' : /^(On|In) /.test(head) ? ' class="of-run"' : '';
 
-/** The page that finds what is asked, lists every flow and every question. */
 export const indexPage = async (
   pages: readonly MachinePage[],
   systems: readonly { readonly name: string; readonly title: string }[],

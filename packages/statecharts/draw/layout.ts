@@ -28,14 +28,12 @@ export type DrawnLine = {
 
 type Line = Omit<DrawnLine, 'tabArea' | 'points'> & { readonly width: number; readonly height: number };
 
-/** A chart with a place for everything. */
 export type Layout = {
   readonly width: number;
   readonly height: number;
   readonly root: Box;
   readonly areas: ReadonlyMap<string, Area>;
   readonly lines: readonly DrawnLine[];
-  /** The dots that say where a group begins, with the line from each. */
   readonly starts: readonly { readonly path: string; readonly dot: Area; readonly points: readonly ElkPoint[] }[];
 };
 
@@ -61,7 +59,6 @@ const lineOf = (id: string, ways: readonly Way[]): Line => {
   return { id, from, to: to ?? '', ways, rows, width: Math.ceil(widest + rowIcon + tabPadding * 2), height: Math.ceil(y + 3) };
 };
 
-/** All lines of a chart, in the order they are written. */
 const linesOf = (root: Box): readonly Line[] => {
   const byId = new Map<string, Way[]>();
   for (const way of boxesIn(root).flatMap(({ ways }) => ways)) {

@@ -10,7 +10,6 @@ import { anchor, escaped, sectionWords } from './words.ts';
 /** Everything a machine's page is made of. */
 export type MachinePage = NamedModel & {
   readonly root: Box;
-  /** The drawing as markup. */
   readonly drawing: string;
   readonly stories: readonly Story[];
 };
@@ -68,7 +67,6 @@ const tableRows = (boxes: readonly Box[], box: Box): string => {
   return `<tbody id="row-${anchor(box.path)}">${rows.join('')}</tbody>`;
 };
 
-/** How many states and transitions a chart has, groups counted as states. */
 export const figuresOf = (root: Box): { readonly states: number; readonly transitions: number } => {
   const boxes = boxesIn(root);
   return { states: boxes.length - 1, transitions: boxes.reduce((sum, { ways }) => sum + ways.length, 0) };

@@ -1,6 +1,5 @@
 import { boxesIn, type Box, type Way } from './chart.ts';
 
-/** Words that mean something to Mermaid. */
 const reserved = ['state', 'note', 'end', 'as', 'class', 'classDef', 'style', 'direction', 'default', 'click', 'scale', 'root'];
 
 const anywhereIn = (path: string): string => `${path} anywhere`;
@@ -32,7 +31,6 @@ const isInside = (path: string, group: string): boolean => group === '' || path.
 /** Mermaid draws no line from a group to itself or to what is inside it, nor from there to the group. */
 const isWithin = (box: Box, { to }: Way): boolean => box.children.length > 0 && (to === null || to === box.path || isInside(to, box.path));
 
-/** The state in which a group begins. */
 const entryOf = (boxes: ReadonlyMap<string, Box>, path: string): string => {
   const box = boxes.get(path);
   const first = box?.initial ?? box?.children[0]?.path;

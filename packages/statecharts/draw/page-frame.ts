@@ -4,14 +4,12 @@ import { colours, drawingStyle, fontFamily } from './drawing-style.ts';
 import { icon } from './icons.ts';
 import { escaped } from './words.ts';
 
-/** What stands around every page. */
 export type Frame = {
   readonly title: string;
   /** What this page is called on the way from the index, as text; null on the index itself. */
   readonly where: string | null;
   readonly style?: string;
   readonly body: string;
-  /** Code that runs in the page. */
   readonly script: string;
 };
 
@@ -100,11 +98,9 @@ const font = createRequire(import.meta.url).resolve(
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
 );
 
-/** The whole style sheet of a page, typeface, colours and drawing included. */
 export const pageStyle = (): string =>
   `@font-face{font-family:'Bricolage Grotesque Variable';src:url(data:font/woff2;base64,${readFileSync(font).toString('base64')}) format('woff2');font-weight:200 800}${colours}${drawingStyle}${layout}`;
 
-/** Facts of a page for its code, to stand in it under an id. */
 export const json = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 

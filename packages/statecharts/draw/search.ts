@@ -5,11 +5,9 @@ import { capital } from './words.ts';
 
 export type EntryKind = 'question' | 'message' | 'state' | 'event';
 
-/** One thing of a flow that can be found by its words. */
 export type Entry = {
   readonly kind: EntryKind;
   readonly title: string;
-  /** What stands below it, in which is looked too. */
   readonly more: string;
   /** Where in the page of its flow it is: what stands behind the #. */
   readonly link: string;

@@ -11,17 +11,14 @@ import { systemPage } from './systems/system-page.ts';
 import { partsOf, type NamedSystem } from './systems/system.ts';
 import { indexText, textForm } from './text-form.ts';
 
-/** What a project tells of itself beside its models. */
 export type Project = {
   /** What the customer reads when something is refused for a reason. */
   readonly sentenceOf: SentenceOf;
   readonly systems: readonly NamedSystem[];
   readonly claims: ClaimsRecord;
-  /** Words that its people use for the same thing, a line each. */
   readonly akin: readonly string[];
 };
 
-/** Drawings and texts by the names of their files, what pages are made of, and what is wrong with the models. */
 export type Drawn = {
   readonly files: ReadonlyMap<string, string>;
   readonly flows: readonly MachinePage[];
@@ -45,7 +42,6 @@ export const drawAll = async (models: readonly NamedModel[], sentenceOf?: Senten
   return { files, flows, faults: models.flatMap(({ name, model }) => namelessWays(model).map((fault) => `${name}: ${fault}`)) };
 };
 
-/** The pages of flows that were drawn, by the names of their files. */
 export const pagesOf = async (flows: readonly MachinePage[], { systems, claims, akin }: Project): Promise<ReadonlyMap<string, string>> => {
   const shown = systems.map(({ system }) => system);
   const pages = new Map([

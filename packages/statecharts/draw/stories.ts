@@ -9,11 +9,8 @@ import { slugOf } from './words.ts';
 /** One step of a story: who does what, the ways it walks and where it leads. */
 export type StoryStep = { readonly by: Doer; readonly says: string; readonly ways: readonly string[]; readonly to: readonly string[] };
 
-/** A question that people ask, and the journey that answers it. */
 export type Story = {
-  /** Its name in links. */
   readonly slug: string;
-  /** Its name in the results of tests. */
   readonly key: string;
   readonly title: string;
   readonly answer: string;
@@ -22,14 +19,12 @@ export type Story = {
   readonly begins: string;
   readonly from: readonly string[];
   readonly steps: readonly StoryStep[];
-  /** The deepest states at the end, in words. */
   readonly ends: string;
 };
 
 /** What the customer reads when something is refused for a reason; empty where nobody says. */
 export type SentenceOf = (reason: RefusalReason) => string;
 
-/** The questions of a model with the journeys that answer them, in their order. */
 export const storiesOf = (model: AnyModel, root: Box, sentenceOf: SentenceOf = () => ''): readonly Story[] => {
   const titles = new Map(boxesIn(root).map(({ path, title }) => [path, title]));
   return journeysOfQuestions(model).map((journey, index) => {

@@ -55,7 +55,6 @@ export const textForm = (name: string, model: AnyModel, root: Box, stories: read
   ].join('\n');
 };
 
-/** The list of all flows, each with the way to its text, as a code host shows it. */
 export const indexText = (flows: readonly { readonly name: string; readonly model: AnyModel }[]): string =>
   [
     '# Flows',

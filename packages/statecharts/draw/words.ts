@@ -19,11 +19,9 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** The first letter made small, for the middle of a line. */
 export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Text made safe inside markup and attributes. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Where in a page a state is found. */
 export const anchor = (path: string): string => path.replaceAll('.', '-');
 
 /** Sections of the specification for people: '§1.4 §2.8'. */
@@ -34,7 +32,6 @@ export const sectionWords = (section: string): string =>
     .map((one) => `§${one}`)
     .join(' ');
 
-/** Words as a name in links and files. */
 export const slugOf = (words: string): string =>
   words
     .toLowerCase()

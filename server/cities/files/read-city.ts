@@ -12,7 +12,6 @@ import { sectionFile, storeFile } from './store-file.ts';
 import { readJson, type Reading, type Trouble } from './read-file.ts';
 import { troublesAmong, type NamedStore } from './troubles-among.ts';
 
-/** A city as its folder says, or everything that is wrong with the folder. */
 export type CityRead = { readonly ok: true; readonly content: CityContent } | { readonly ok: false; readonly troubles: readonly Trouble[] };
 
 function jsonFilesIn(folder: string): string[] {

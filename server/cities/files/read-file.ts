@@ -4,7 +4,6 @@ import * as v from 'valibot';
 /** What is wrong in a file, in words that name it and where in it: `stores/a.json: sections.0.items.2.price: …`, or its line and column. */
 export type Trouble = string;
 
-/** Where files are read from, and what is wrong with them is gathered. */
 export type Reading = {
   readonly folder: string;
   readonly troubles: Trouble[];

@@ -84,7 +84,6 @@ export const vehicles = pgTable('vehicles', {
     .references(() => cities.id),
   name: jsonb('name').$type<StoredText>().notNull(),
   description: jsonb('description').$type<StoredText>().notNull(),
-  /** What fits into it. */
   carries: jsonb('carries').$type<StoredText>().notNull(),
   image: text('image').notNull(),
   /** What of the city's tariff it costs. */

@@ -3,7 +3,6 @@ import type { SlotDay } from '#contract/entities/schedule.ts';
 import type { Language } from '#contract/enumerations.ts';
 import { ID_LENGTH } from '#contract/limits.ts';
 
-/** A text in both languages. */
 export type StoredText = { en: string; fr: string };
 /** An item's specification group as stored: money in whole minor units. */
 export type StoredSpecification = {

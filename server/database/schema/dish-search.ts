@@ -35,7 +35,6 @@ export const dishWords = pgTable('dish_words', { id: serial('id').primaryKey(), 
   index('dish_words_trigrams').using('gin', table.word.op('gin_trgm_ops')).with({ fastupdate: false }),
 ]);
 
-/** Where a word stands. */
 export const dishMentions = pgTable(
   'dish_mentions',
   {

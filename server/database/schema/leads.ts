@@ -23,7 +23,6 @@ export const leads = pgTable(
     /** What the business does, in the words of the wire. */
     deliveryType: text('delivery_type'),
     language: text('language').$type<Language>().notNull(),
-    /** Who was signed in. */
     customerId: reference('customer_id').references(() => customers.id),
     /** A digest of all that it says: the same within a day is one. */
     saying: text('saying').notNull().unique(),

@@ -47,7 +47,6 @@ export const ledgerTransfers = pgTable(
     /** Who did it: the customer, the sweeper, the provider … */
     actor: text('actor').notNull(),
     requestId: text('request_id').notNull(),
-    /** The order payment that it is for, or comes back from. */
     orderPaymentId: reference('order_payment_id').references(() => orderPayments.id),
     createdAt: instant('created_at').notNull(),
   },

@@ -19,9 +19,7 @@ export type MailKind =
   | 'lead_told'
   | 'order_placed'
   | 'order_ended'
-  /** A problem with it was reported. */
   | 'order_problem'
-  /** The marketplace answered one that waited. */
   | 'order_problem_answered';
 
 /**
@@ -61,7 +59,6 @@ export const mails = pgTable(
   ],
 );
 
-/** The one-time secrets of forgotten passwords. */
 export const passwordResets = pgTable(
   'password_resets',
   {

@@ -107,7 +107,6 @@ export const orders = pgTable(
     endedAt: instant('ended_at'),
     /** When the demo's clockwork moves the order on; null: only by hand. */
     nextMoveAt: instant('next_move_at'),
-    /** Why the customer cancelled it. */
     cancelReason: text('cancel_reason'),
     /** Why its store did not take it; null where nobody said. */
     rejectReason: text('reject_reason').$type<RejectReason>(),

@@ -4,7 +4,6 @@ import { cities } from './cities.ts';
 import { id, instant, reference, uniqueId } from './columns.ts';
 import { orders } from './orders.ts';
 
-/** Who brings orders. */
 export const couriers = pgTable('couriers', {
   id: id().primaryKey(),
   uniqueId: uniqueId(),
@@ -16,7 +15,6 @@ export const couriers = pgTable('couriers', {
   image: text('image').notNull(),
   phoneCode: text('phone_code').notNull(),
   phone: text('phone').notNull(),
-  /** As of a store. */
   rating: doublePrecision('rating').notNull(),
   ratingCount: integer('rating_count').notNull(),
   ratedCount: integer('rated_count').notNull().default(0),

@@ -49,7 +49,6 @@ export const sandboxPaymentIntents = sandbox.table('payment_intents', {
   status: text('status').$type<IntentStatus>().notNull(),
   /** Why the bank last said no. */
   declineCode: text('decline_code'),
-  /** Where the page of TWINT leads its customer back to. */
   returnUrl: text('return_url'),
   /** When a bank that takes its time will have answered. */
   answersAt: instant('answers_at'),

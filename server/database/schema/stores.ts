@@ -41,7 +41,6 @@ export const stores = pgTable(
     ratingCount: integer('rating_count').notNull(),
     /** How many of them gave one star, two, … five; null where nobody knows. */
     ratingSpread: jsonb('rating_spread').$type<StoredSpread>(),
-    /** What was written with some of them. */
     reviews: jsonb('reviews').$type<StoredReview[]>().notNull().default([]),
     /** How many ratings customers gave it here (`order_ratings`), and their stars together. */
     ratedCount: integer('rated_count').notNull().default(0),

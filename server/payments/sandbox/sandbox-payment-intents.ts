@@ -21,7 +21,6 @@ export type SandboxPaymentIntent = typeof sandboxPaymentIntents.$inferSelect;
 /** How long the bank of the processing card takes, milliseconds. */
 export const PROCESSING_TAKES = 5_000;
 
-/** What was taken of an intent so far. */
 async function receivedOf({ database }: SandboxWork, id: string): Promise<number> {
   const [row] = await database
     .select({ sum: sql<number>`coalesce(sum(${sandboxLedger.amount}), 0)::int` })
@@ -43,7 +42,6 @@ export const nextAction = (intent: SandboxPaymentIntent) => {
     : { type: 'use_stripe_sdk' as const };
 };
 
-/** An intent as Stripe writes it. */
 export const intentJson = async (work: SandboxWork, intent: SandboxPaymentIntent): Promise<Record<string, unknown>> => ({
   id: intent.id,
   object: 'payment_intent',
@@ -235,7 +233,6 @@ export async function cancelIntent(work: SandboxWork, intent: SandboxPaymentInte
   return found(await intentJson(work, await move(work, intent, { status: 'canceled' }, 'canceled')));
 }
 
-/** Lets every bank answer whose time is over. */
 export async function intentsDue({ database, at }: SandboxWork): Promise<string[]> {
   const rows = await database
     .select({ id: sandboxPaymentIntents.id })

@@ -5,7 +5,6 @@ import type { SandboxRequest } from './sandbox-api.ts';
 
 type MakeRequest = ProviderTransport['makeRequest'];
 
-/** A request of the SDK as the sandbox reads it. */
 export const sandboxRequestOf = (path: string, method: string, headers: Record<string, unknown>, body: string): SandboxRequest => {
   const key = Object.entries(headers).find(([name]) => name.toLowerCase() === 'idempotency-key')?.[1];
   return { method, path, key: typeof key === 'string' ? key : null, body };

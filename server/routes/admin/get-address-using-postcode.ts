@@ -4,7 +4,6 @@ import { answer, refuse } from '#server/call/answer.ts';
 import { everyGazetteer } from '#server/services/catalogue/kept-gazetteers.ts';
 import { serve } from '#server/http/serve.ts';
 
-/** Where a postcode of a served city lies. */
 export const getAddressUsingPostcode = serve(
   endpoints.get_address_using_postcode,
   async (body, call) => {

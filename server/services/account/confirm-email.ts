@@ -13,7 +13,6 @@ const VALID_FOR = 86_400_000;
 const MAILS_AN_HOUR = 3;
 const HOUR = 3_600_000;
 
-/** Where the link of the e-mail leads. */
 export const CONFIRM_EMAIL_PATH = '/confirm-email';
 
 /** Sends a customer the link that proves their e-mail address; a few times an hour at most. */

@@ -13,7 +13,6 @@ const MONEY = new Set(['total', 'amount', ...Object.values(COLUMNS_OF_PARTS).map
 
 const instantOf = (value: number | null): string | null => (value === null || value === 0 ? null : new Date(value).toISOString());
 
-/** What was ordered and what it cost, as its customer saw it. */
 const orderTold = (order: FrozenOrder) => ({
   lines: order.orderDetails,
   price: order.payment,
@@ -31,7 +30,6 @@ const orderTold = (order: FrozenOrder) => ({
   ...(order.smallestCoin !== undefined && { smallest_coin: toMajor(order.smallestCoin) }),
 });
 
-/** A line of a basket by the name that its customer saw, or of a problem. */
 const lineTold = (line: StoredLine | StoredProblemLine) => {
   if (!('itemId' in line)) return line;
   const { seen, ...told } = line;

@@ -1,7 +1,6 @@
 import type { Call } from '#server/call/call.ts';
 import { latestVersion, type Cart, type CartOwner } from '#server/repositories/carts.ts';
 
-/** Which basket a request is about, as it was told by a cart call. */
 export type Expected = { readonly cartId: string | null; readonly version: number | null; readonly onlyIfCurrent: boolean };
 
 /** Which basket a cart call is about, by its own fields. */

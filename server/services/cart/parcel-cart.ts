@@ -36,7 +36,6 @@ async function isExpectedParcel(call: Call, key: ParcelKey, open: Cart | null, e
   return cartId === expected.cartId && version === (expected.version ?? 0);
 }
 
-/** Where a parcel is picked up and where it goes, in which city. */
 export type ParcelEnds = { readonly pickup: OrderAddress; readonly destination: OrderAddress; readonly cityId: string | null };
 
 /** The parcel of a token, begun where there is none yet. */

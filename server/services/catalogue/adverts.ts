@@ -6,7 +6,6 @@ import { storesByIds } from '#server/repositories/stores.ts';
 import { pathOf, presentAdverts } from '../present/place.ts';
 import { keptCategories } from './catalogue-reads.ts';
 
-/** The adverts of a place in a city, each with the path of the store it leads to. */
 export async function advertsFor(call: Call, city: City, place: string): Promise<Advert[]> {
   const [adverts, stores, categories] = await call.memory.catalogue(
     `adverts ${city.id} ${place}`,

@@ -89,7 +89,6 @@ export const keptSlots = (call: Call, key: string, stores: readonly Store[]): Pr
     ),
   );
 
-/** How many dishes each store of a city shows, and of how many it says what is in them. */
 export const keptMenuSizes = (call: Call, cityId: string): Promise<Map<string, MenuSize>> =>
   call.memory.catalogue(
     `menu sizes of ${cityId}`,

@@ -10,7 +10,6 @@ import { newId } from '#server/secrets/ids.ts';
 import { hashSecret } from '#server/secrets/secrets.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
 
-/** Of whom, in what form, and what the wire says the business does. */
 export type LeadTaken = { readonly kind: LeadKind; readonly texts: LeadTexts; readonly deliveryType: string | null };
 
 /**

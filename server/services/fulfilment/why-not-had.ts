@@ -13,7 +13,6 @@ import { whyNotThen } from './why-not-then.ts';
 /** What is to be had of a store: its items together in whole minor units, and whether all of them can be ordered. */
 type Wanted = { readonly destination: OrderAddress | null; readonly items: Minor; readonly allAvailable: boolean };
 
-/** A store in its place, its slots with few places left, and where every city lies. */
 type Seller = { readonly place: StoreInPlace; readonly few: readonly FewPlaces[]; readonly served: readonly Served[] };
 
 function whyNotThere({ place: { store, city }, served }: Seller, destination: OrderAddress | null): Refused<never> | null {

@@ -19,7 +19,6 @@ import { findStore, type Store } from '#server/repositories/stores.ts';
 import { cityOfOrder } from './city-of-order.ts';
 import { moneyBackOf } from './money-back-of-order.ts';
 
-/** The marketplace as a seller. */
 const asSeller = ({ name, address, postcode, town, vatNumber, email }: Operator): OrderInvoice['seller'] => ({
   name,
   address,

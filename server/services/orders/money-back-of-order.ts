@@ -10,7 +10,6 @@ import { refundErrandsOf } from '#server/repositories/errands.ts';
 import { transfersOfPayments, type TransferRow } from '#server/repositories/ledger.ts';
 import type { OrderRow } from '#server/repositories/orders.ts';
 
-/** An order, as far as its money is asked for. */
 type OrderWithMoney = Pick<OrderRow, 'orderPaymentId' | 'status'>;
 
 const iso = (instant: number) => new Date(instant).toISOString();
@@ -32,7 +31,6 @@ function backByProvider(part: PaymentPart, rows: readonly TransferRow[], isRefus
 
 const PROVIDED: readonly Account[] = ['refunds', ...PAYMENT_PARTS.map(({ part }) => part).filter(isByProvider)];
 
-/** What the provider said, and which cards they are, of the payments whose money goes back to a card. */
 async function cardsBehind(database: Database, rows: readonly TransferRow[]) {
   const ids = [...new Set(rows.filter(({ toAccount }) => PROVIDED.includes(toAccount)).map(({ orderPaymentId }) => orderPaymentId ?? ''))];
   if (ids.length === 0) return { errands: [], cards: [] };

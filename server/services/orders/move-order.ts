@@ -17,7 +17,6 @@ import { assignCourier } from './assign-courier.ts';
 import { creditRewards } from './credit-rewards.ts';
 
 type Move = OrderChange & {
-  /** The request, or the clock, that moves it. */
   readonly requestId: string;
 };
 

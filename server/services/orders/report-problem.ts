@@ -26,7 +26,6 @@ import { askOrderMail } from './ask-order-mail.ts';
 import { cityOfOrder } from './city-of-order.ts';
 import { giveProblemMoney, moneyLeft, waysOf, type MoneyLeft } from './problem-money.ts';
 
-/** What a customer reports. */
 export type SaidProblem = { readonly lines: readonly StoredProblemLine[]; readonly note: string; readonly way: ProblemWay };
 type Reporting = Pick<Services, 'database' | 'now' | 'problemsWithin'> & Pick<Call, 'requestId'>;
 

@@ -16,7 +16,6 @@ const secretsOf = ({ payment, intent }: Pick<PaymentStanding, 'payment' | 'inten
     ? { client_secret: intent.clientSecret, payment_method: intent.paymentMethod === 'twint' ? null : intent.paymentMethod }
     : { client_secret: null, payment_method: null };
 
-/** How a payment is paid, as the pay call answers it. */
 export const answerPaid = (standing: Pick<PaymentStanding, 'payment' | 'intent'>) =>
   answer({ ...secretsOf(standing), ...partsOf(standing) });
 
@@ -51,7 +50,6 @@ function whyOver({ state, refusal }: PaymentStanding['payment']): Pick<Payment, 
   return { reason: refusal.reason, decline_code: refusal.declineCode, ...(refusal.isRefunded && { is_refunded: true }) };
 }
 
-/** How a payment stands, as its customer is told. */
 export async function presentPayment({ database }: Pick<Services, 'database'>, standing: PaymentStanding): Promise<Payment> {
   const { payment } = standing;
   const order = payment.state === 'ordered' ? await findOrderOfPayment(database, payment.id) : null;

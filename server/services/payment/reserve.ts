@@ -10,7 +10,6 @@ import type { FulfilmentDetails } from '../fulfilment/fulfilment.ts';
 import { detailsOf, type PayCall } from './pay-call.ts';
 import { refuseWithNewPrice } from './why-not-paid.ts';
 
-/** What is reserved for one attempt to pay. */
 type Attempt = { readonly attempt: number; readonly walletPart: number; readonly fulfilment: FulfilmentDetails };
 
 /**

@@ -11,7 +11,6 @@ import { detailsOf, type PayBody, type PayCall } from './pay-call.ts';
 /** What each part pays of a total, and what a provider has to be asked for; null where none has to be asked. */
 export type Split = { readonly parts: Parts; readonly charge: Charge | null };
 
-/** Splits a total between the wallet, as the customer saw it, and the way in which they pay the rest. */
 export async function splitTotal(body: PayBody, here: PayCall, reckoning: Reckoning): Promise<Split | Refused<CheckoutDetails>> {
   const { city, total } = reckoning;
   const wallet = await walletPartOf(here, city, total, here.grounds.balance);

@@ -27,7 +27,6 @@ const stageOf = (status: number): OperatorOrder['stage'] => STAGES.find(([first]
 const cashToTake = (owed: number, coin: number | undefined, currency: string): Pick<OperatorOrder, 'cash_to_take'> =>
   owed === 0 ? {} : { cash_to_take: formatMoney(inCoins(owed, coin), currency) };
 
-/** A running order as an operator sees it. */
 export const presentOperatorOrder = (
   { order, storeName, city, parts }: OperatedOrder,
   { status, actions }: { readonly status: string; readonly actions: OperatorAction[] },
@@ -50,7 +49,6 @@ export const presentOperatorOrder = (
   reject_reasons: [...rejectReasonsOf({ isPickup: order.order.isPickup, isParcel: order.deliveryType === DELIVERY_TYPE.courier })],
 });
 
-/** A problem that waits, as an operator sees it. */
 export function presentOperatorProblem(
   { problem, order, storeName, currencySign, timezone }: Awaited<ReturnType<typeof waitingProblems>>[number],
   images: readonly CourierImageKey[],

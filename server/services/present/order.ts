@@ -39,7 +39,6 @@ const hasRequest = (order: OrderRow) => !order.order.isPickup && order.status >=
 /** The status of an order's delivery request; 0 without one. */
 export const deliveryStatusOf = (order: OrderRow): number => (hasRequest(order) ? order.status : 0);
 
-/** The statuses of an order with their times, as they travel. */
 export const statusDates = (statuses: readonly OrderStatusRow[]): Order['date_time'] =>
   statuses.map(({ status, at }) => ({ status, date: new Date(at).toISOString() }));
 
@@ -76,7 +75,6 @@ export type ToldWithOrder = {
 const presentVehicleOf = ({ vehicle }: FrozenOrder, language: Language): Order['vehicle_detail'] =>
   vehicle ? { _id: vehicle.id, vehicle_name: inLanguage(vehicle.name, language), image_url: vehicle.image } : null;
 
-/** An order as its customer follows it. */
 export function presentOrder(
   order: OrderRow,
   {
@@ -143,7 +141,6 @@ export function presentOrder(
   };
 }
 
-/** An order that is under way, as the list of current orders has it. */
 export const presentCurrentOrder = (
   order: OrderRow,
   {

@@ -5,7 +5,6 @@ import type { RidePosition } from '#domain/orders/ride.ts';
 import type { RideOfCourier, RideRow } from '#server/repositories/rides.ts';
 import { ratingFields } from './rating.ts';
 
-/** Who brings an order, where they are now. */
 export const presentProvider = ({ courier }: RideOfCourier, at: Point): Provider => ({
   _id: courier.id,
   first_name: courier.firstName,
@@ -20,7 +19,6 @@ export const presentProvider = ({ courier }: RideOfCourier, at: Point): Provider
 /** A degree's six digits are a hand's breadth. */
 const rounded = (degrees: number) => Math.round(degrees * 1_000_000) / 1_000_000;
 
-/** Where a courier is, as the call and a shared link tell it. */
 export const presentPosition = ({ location, bearing, metresLeft, minutesLeft }: RidePosition, now: number) => ({
   provider_location: [rounded(location[0]), rounded(location[1])] as [number, number],
   located_at: new Date(now).toISOString(),

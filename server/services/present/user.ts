@@ -3,7 +3,6 @@ import type { StoredUser, UserDetail } from '#contract/entities/user.ts';
 import { favouriteStoreIds, type Customer } from '#server/repositories/customers.ts';
 import type { Database } from '#server/database/database.ts';
 
-/** A customer with their favourite stores, as a poll answers them. */
 export const presentUser = (customer: Customer, favouriteStores: string[]): UserDetail => ({
   _id: customer.id,
   first_name: customer.firstName,

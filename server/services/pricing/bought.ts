@@ -9,7 +9,6 @@ export type Bought = {
   /** Where its taxes and fees are from. */
   readonly city: City;
   readonly entries: readonly CartEntry[];
-  /** How many pieces that are, and what they cost together. */
   readonly count: number;
   readonly items: Minor;
   readonly taxRates: TaxRates;

@@ -8,7 +8,6 @@ import { taxRatesOf } from '#domain/checkout/tax-rates.ts';
 /** A parcel's way in a vehicle, bought; and how long it takes. */
 export type ParcelBought = Bought & { readonly times: Estimate };
 
-/** The way of a trip as its tariff counts it. */
 export const wayOfTrip = ({ distance, minutes }: Trip) => ({ metres: distance, minutes });
 
 /** What carrying a parcel comes to by the city's tariff: its way alone, without the service fee of a basket (specification 2, section 2.1). */

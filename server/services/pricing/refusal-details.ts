@@ -14,7 +14,6 @@ import { possibleTimes } from '../fulfilment/possible-times.ts';
 
 export type CheckoutDetails = DetailsOf<typeof endpoints.get_order_cart_invoice>;
 
-/** The store of a reckoning as the customer at its destination sees it. */
 export function presentReckonedStore(call: Call, { place, few }: StoreSeller, frozen: FrozenOrder, isFavourite: boolean): StoreDetail {
   const store = presentStoreDetail(place.store, place.category, place.city, {
     language: call.language,

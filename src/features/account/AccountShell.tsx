@@ -15,7 +15,6 @@ const TABS = { profile: '/profile', payments: '/payments', orders: '/orders', fa
 export type AccountTab = keyof typeof TABS;
 
 type AccountShellProps = {
-  /** The tab that the page stands under. */
   readonly tab: AccountTab;
   /** The page's name: its heading, and in the browser's tab. */
   readonly title: string;

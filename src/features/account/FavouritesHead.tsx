@@ -7,7 +7,6 @@ import styles from './Favourites.module.css';
 
 type FavouritesHeadProps = {
   readonly title: ReactNode;
-  /** How many there are, or are ticked. */
   readonly note: ReactNode;
   readonly isEdited: boolean;
   readonly isBusy: boolean;

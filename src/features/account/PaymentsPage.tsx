@@ -14,7 +14,6 @@ import styles from './PaymentsPage.module.css';
 import { Movements } from './wallet/Movements.tsx';
 import { WalletCard } from './wallet/WalletCard.tsx';
 
-/** What a customer can pay with, and every movement of their wallet. */
 export function PaymentsPage() {
   const { t } = useLingui();
   return (

@@ -71,7 +71,6 @@ export function useTickedDeletion<Item extends { readonly _id: string }>({ read,
       removal.give(ticked);
     },
     undo: () => undoing.give(gone),
-    /** What was said is dealt with. */
     read: () => {
       removal.clear();
       undoing.clear();

@@ -4,17 +4,14 @@ import { AddressCombobox } from './AddressCombobox.tsx';
 import { useAddressSearch, type KeptSearch } from './use-address-search.ts';
 
 type AddressSearchProps = {
-  /** Of the input. */
   readonly id: string;
   /** Names the search too, where several stand on a page. */
   readonly label?: string;
   readonly labelHidden?: boolean;
   readonly autoFocus?: boolean;
-  /** What is wrong with the place that stands there. */
   readonly problem?: ReactNode;
   /** The place that the field is for, where that is not where the customer looks around from; null for none yet. */
   readonly own?: CurrentLocation | null;
-  /** What was typed into the field, kept beyond it. */
   readonly kept?: KeptSearch;
   /** What is offered before anything is typed; the list then opens with the field. */
   readonly offered?: ReactElement | null;

@@ -8,7 +8,6 @@ export type Field = {
   /** What stands in the field; null while it is the place that is known. */
   readonly typed: string | null;
   readonly open: boolean;
-  /** The entry of the list that the keys are at. */
   readonly active: number;
 };
 

@@ -14,7 +14,6 @@ function doorParts(i18n: I18n, { floor, entry_code: code, comment }: Door): stri
 /** What a courier needs at the door, in one line; empty where nothing was said. */
 export const doorText = (i18n: I18n, door: Door): string => doorParts(i18n, door).join(' · ');
 
-/** The same as a note for whoever comes to the door. */
 export const doorNote = (i18n: I18n, door: Door): string => {
   const note = doorParts(i18n, door).join('. ');
   return note.charAt(0).toLocaleUpperCase(i18n.locale) + note.slice(1);

@@ -64,7 +64,6 @@ export function useAddressSearch(onChosen: (place: CurrentLocation) => void, own
       close();
       send({ type: 'device.wanted' });
     },
-    /** Takes the place where a pin was put. */
     takePin: (place: CurrentLocation) => {
       pin.close();
       send({ type: 'place.given', place });

@@ -23,7 +23,6 @@ export type CheckoutDeps = BrowserStorages & {
   readonly cart: Flow<CartView, { readonly type: 'cart.moved' }>;
   readonly session: Pick<SessionFlow, 'seen' | 'subscribe'>;
   readonly fulfilmentTime: Flow<FulfilmentTimeView, FulfilmentTimeEvent>;
-  /** The price that the page came with. */
   readonly firstPrice: Pick<FirstPriceShown, 'forget'>;
 };
 
@@ -53,7 +52,6 @@ const following = <Received extends AnyEventObject>(
     return subscribe(() => tell(sendBack));
   });
 
-/** The subscriptions of a checkout, filled with the flows around it. */
 export function subscriptionsOf(around: CheckoutDeps, memory: ContactMemory) {
   const { cart, session, fulfilmentTime, firstPrice } = around;
   const both = (heard: () => void) => {

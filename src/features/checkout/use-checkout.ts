@@ -57,7 +57,6 @@ export function useCheckout() {
     promo: [toPromoView(all.promo), all.opened.promo.send] as const,
     address: [toAddressView(all.address), all.opened.address.send] as const,
     contact: [toRecipientView(all.contact), all.opened.contact.send] as const,
-    /** Which row is open. */
     sheet: [all.sheet.context.row, all.opened.sheet.send] as const,
     payment,
     placement: [toOrderPlacementView(all.placement), all.opened.placement.send] as const,

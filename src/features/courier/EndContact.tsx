@@ -10,7 +10,6 @@ import { ParcelRow } from './ParcelRow.tsx';
 
 type EndContactProps = { readonly end: ParcelEnd; readonly formId: string; readonly open: OpenBooking };
 
-/** Who is met at an end, and what the courier should know there. */
 export function EndContact({ end, formId, open }: EndContactProps) {
   const { t, i18n } = useLingui();
   const isPickup = end === 'pickup';

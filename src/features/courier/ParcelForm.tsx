@@ -18,7 +18,6 @@ import { WhoPays } from './WhoPays.tsx';
 import styles from './courier.module.css';
 import ends from './ends.module.css';
 
-/** Where it is picked up, where it goes, in what, who is met there and what it is, on one page. */
 export function ParcelForm(open: OpenBooking) {
   const formId = useId();
   const { user, view, send, flows } = open;

@@ -4,10 +4,8 @@ import { Button } from '#src/ui/Button.tsx';
 import ends from './ends.module.css';
 
 type ParcelRowProps = Omit<ComponentProps<'section'>, 'title'> & {
-  /** Of the heading. */
   readonly id: string;
   readonly title: ReactNode;
-  /** What was said so far, or what is needed. */
   readonly summary: ReactNode;
   /** Nothing was said yet, and something has to be. */
   readonly isEmpty: boolean;

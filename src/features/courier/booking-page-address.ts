@@ -9,7 +9,6 @@ export type BookingPageAddress = {
   /** Hears of every change; gives the way to stop. */
   readonly subscribe: (heard: () => void) => () => void;
   readonly hearLanguage: (heard: () => void) => () => void;
-  /** Writes the step into the address. */
   readonly show: (step: BookingStep) => void;
 };
 

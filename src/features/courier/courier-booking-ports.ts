@@ -29,7 +29,6 @@ import { wayMemory } from '#src/shop/payment/way-to-pay.ts';
 type Around = BrowserStorages &
   PlacementDeps & {
     readonly session: Pick<SessionFlow, 'seen' | 'subscribe'>;
-    /** Hears what other tabs write down. */
     readonly hearStorage: typeof hearStorage;
   };
 

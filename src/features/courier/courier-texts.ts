@@ -29,7 +29,6 @@ function endFieldName(end: ParcelEnd, field: EndField): MessageDescriptor {
   }
 }
 
-/** What a parcel lacks, as the way on names it. */
 export const missingName = (lack: ParcelLack): MessageDescriptor => (lack.end === null ? msg`vehicle` : endFieldName(lack.end, lack.field));
 
 /** Why a picture is not taken. */

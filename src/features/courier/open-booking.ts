@@ -3,7 +3,6 @@ import type { CourierBookingView } from '#machines/courier-booking/courier-booki
 import type { BookingEvent } from '#machines/courier-booking/courier-booking.setup.ts';
 import type { BookingFlows } from '#src/features/courier/use-courier-booking.ts';
 
-/** What each part of a booking is given. */
 export type OpenBooking = {
   readonly user: StoredUser;
   readonly view: CourierBookingView;

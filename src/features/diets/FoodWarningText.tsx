@@ -8,7 +8,6 @@ import styles from './FoodWarningText.module.css';
 
 type FoodWarningTextProps = {
   readonly warning: FoodWarning;
-  /** All the allergens that it holds. */
   readonly holds: readonly Allergen[];
   readonly isLine: boolean;
 };

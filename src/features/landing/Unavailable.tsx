@@ -11,7 +11,6 @@ const PICTURE = '/pictures/scene/card/sky-lake/scooter+umbrella.svg';
 
 type UnavailableProps = { readonly error: Error; readonly retry: () => void; readonly retrying: boolean };
 
-/** Stands for categories and adverts where there are none to show, with a way on. */
 export function Unavailable({ error, retry, retrying }: UnavailableProps) {
   const failure = failureOf(error);
   const outside = isOutsideArea(failure);

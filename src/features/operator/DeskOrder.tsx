@@ -13,7 +13,6 @@ type DeskOrderProps = {
   readonly isMoving: boolean;
   /** It was moved last: the keyboard goes on with it, also in its next stage. */
   readonly isLast: boolean;
-  /** Why it is rejected is asked for. */
   readonly isRejecting: boolean;
   readonly onMove: (action: OperatorAction, reason?: RejectReason) => void;
   readonly onReject: () => void;

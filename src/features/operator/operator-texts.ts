@@ -56,9 +56,7 @@ const PROBLEMS: Record<OrderProblemKind, MessageDescriptor> = {
   damaged: msg`damaged`,
 };
 
-/** What was wrong with a line, on the operator’s page. */
 export const problemText = (what: OrderProblemKind): MessageDescriptor => PROBLEMS[what];
-/** Why a store rejects an order, on the operator’s page. */
 export const rejectReasonText = (reason: RejectReason): MessageDescriptor => REASONS[reason];
 /** The name of a stage on the operator's page. */
 export const stageText = (stage: keyof typeof STAGES): MessageDescriptor => STAGES[stage];

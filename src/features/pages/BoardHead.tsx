@@ -11,7 +11,6 @@ type BoardHeadProps = {
   readonly tint: Tint;
   /** What a scene's address says after its shape: the room, and what stands in it. */
   readonly scene: string;
-  /** Stripes hang over the room, as over a shop. */
   readonly awning?: boolean;
   readonly children: ReactNode;
 };

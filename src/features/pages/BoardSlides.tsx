@@ -9,7 +9,6 @@ type BoardSlidesProps = {
   /** The page's heading, small above what turns. */
   readonly heading: string;
   readonly slides: readonly Slide[];
-  /** The buttons under it. */
   readonly children: ReactNode;
 };
 

@@ -4,7 +4,6 @@ import styles from './BoardSlides.module.css';
 type BoardWordsProps = {
   readonly title: ReactNode;
   readonly text: ReactNode;
-  /** The links and buttons under it. */
   readonly children: ReactNode;
 };
 

@@ -13,11 +13,9 @@ const Lead = neededPart(
 );
 
 type LeadSectionProps = {
-  /** Of the section, for what leads to it. */
   readonly id: string;
   readonly kind: LeadKind;
   readonly title: ReactNode;
-  /** What stands beside the form. */
   readonly children: ReactElement;
 };
 

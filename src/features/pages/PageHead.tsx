@@ -4,11 +4,9 @@ import styles from './PageHead.module.css';
 
 type PageHeadProps = {
   readonly title: ReactNode;
-  /** What the page is about, in a sentence or two. */
   readonly children: ReactNode;
   /** The address of a scene in the shape of a card. */
   readonly picture: string;
-  /** One or two links or buttons. */
   readonly action?: ReactNode;
 };
 

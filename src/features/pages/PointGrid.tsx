@@ -16,7 +16,6 @@ type PointGridProps = {
   readonly level?: 2 | 3;
 };
 
-/** Short texts with a heading each, side by side where there is room. */
 export function PointGrid({ points, level = 3 }: PointGridProps) {
   const Heading = `h${level}` as const;
   return (

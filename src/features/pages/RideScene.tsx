@@ -5,7 +5,6 @@ export type Whereabouts = 'store' | 'lake' | 'door';
 
 type RideSceneProps = {
   readonly at: Whereabouts;
-  /** The order is on the bike. */
   readonly has: boolean;
 };
 

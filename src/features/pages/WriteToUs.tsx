@@ -10,9 +10,7 @@ type WriteToUsProps = {
   readonly children: ReactNode;
   /** The address to write to; it is also what the button says. */
   readonly email: string;
-  /** The subject that the message starts with. */
   readonly subject?: string;
-  /** What it says already. */
   readonly body?: string;
 };
 

@@ -24,7 +24,6 @@ type PriceReceiptProps = {
   readonly className?: string | undefined;
 };
 
-/** What makes up a price and the price, in the same words in the basket and of an order. */
 export function PriceReceipt({ payment, currency, isLeast = false, className }: PriceReceiptProps) {
   const { t } = useLingui();
   const parts = receiptOf(payment);

@@ -8,7 +8,6 @@ import { passwordStrength } from './password-strength.ts';
 type NewPasswordFieldProps = {
   readonly label?: string;
   readonly name?: string;
-  /** The word for "optional". */
   readonly optional?: string;
   readonly autoFocus?: boolean;
   readonly value: string;

@@ -12,7 +12,6 @@ type NewPasswordNewsProps = {
   readonly onRetry: () => void;
 };
 
-/** How it went with the link of an e-mail, and what to do now. */
 export function NewPasswordNews({ view, onRetry }: NewPasswordNewsProps) {
   if (view.is === 'unreachable') {
     return (

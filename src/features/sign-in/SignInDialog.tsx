@@ -26,7 +26,6 @@ type SignInDialogProps = {
   readonly begin: SignInBeginning;
   /** What an earlier dialog was told by somebody who closed it before they signed up, without the password. */
   readonly kept: SignUpDraft | null;
-  /** Hears what to keep for the next dialog. */
   readonly onKept: (draft: SignUpDraft) => void;
   /** Called once, with how it ended; the caller then takes the dialog away. */
   readonly onClosed: (result: SignInResult) => void;

@@ -30,7 +30,6 @@ type StoreCardProps = {
   readonly sign: string;
   /** On the first screen: its picture is not put off. */
   readonly eager: boolean;
-  /** The level of its heading. */
   readonly level: 2 | 3;
 };
 

@@ -3,7 +3,6 @@ import { CASHBACK_MODE } from '#contract/enumerations.ts';
 import type { ListedStore } from '#contract/entities/store.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
 
-/** What a store gives back on each order. */
 export function StoreCashback({ store: { cashback_mode, cashback_value }, sign }: { readonly store: ListedStore; readonly sign: string }) {
   if (cashback_mode === CASHBACK_MODE.percent) return <Trans>{cashback_value}% cashback</Trans>;
   const amount = formatMoney(toMinor(cashback_value), sign);

@@ -28,11 +28,9 @@ type StoreResultsProps = {
   readonly isForNow: boolean;
   /** The time that the customer chose, epoch milliseconds; null for now. */
   readonly at: number | null;
-  /** Takes name and tags away. */
   readonly onWiden: () => void;
 };
 
-/** The stores, or why there are none. */
 export function StoreResults({ list, shown, categoryName, dishesAbove, isForNow, at, onWiden }: StoreResultsProps) {
   const { i18n, t } = useLingui();
   if (list.isLoadingError) {

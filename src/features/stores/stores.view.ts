@@ -16,7 +16,6 @@ export type StoreSearch = {
 /** So many letters are asked for: fewer mean half the city's dishes. */
 const DISH_QUERY_LENGTH = 2;
 
-/** The categories whose stores are listed. */
 export const listedCategories = (deliveries: readonly DeliveryCategory[] = []): readonly DeliveryCategory[] =>
   deliveries.filter((one) => one.is_visible_in_goeat && one.delivery_type === DELIVERY_TYPE.store);
 

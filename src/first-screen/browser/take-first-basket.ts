@@ -5,9 +5,7 @@ import type { Flows } from '#src/shop/create-flows.ts';
 import type { FirstBasket } from '../first-basket.ts';
 import { namesake, type FindTwin } from './take-over.ts';
 
-/** The basket that stands in the page already. */
 export type TakenBasket = {
-  /** What the application begins with. */
   readonly begins: { readonly transport: Transport; readonly firstPrice: FirstPrice };
   /** Waits for what the basket's page is made of: what takes the place of the drawn one looks the same. */
   readonly goOn: (application: { readonly flows: Pick<Flows, 'cart' | 'fulfilmentTime' | 'load'> }) => Promise<void>;

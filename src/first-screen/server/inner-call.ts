@@ -8,7 +8,6 @@ export type InnerCall = (request: {
   language: string;
 }) => Promise<{ status: number; text: string }>;
 
-/** A transport for pages that the server draws itself. */
 export const innerTransport =
   (call: InnerCall): Transport =>
   async ({ path, method, body, language }) => {

@@ -88,7 +88,6 @@ const FOR_OLD_BROWSERS: Record<Language, string> = {
 const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en_GB', fr: 'fr_CH' };
-/** What every picture of a link measures. */
 const PICTURE_SIZE = [
   ['og:image:width', '1200'],
   ['og:image:height', '630'],

@@ -4,7 +4,6 @@ import type { PinView } from '#machines/map-pin/pin-view.ts';
 export type PinMapProps = {
   /** Where it looks: whoever shows the map decides, also while it is dragged. */
   readonly view: PinView;
-  /** How far and how near it can be looked at. */
   readonly zooms: { readonly farthest: number; readonly nearest: number };
   readonly language: string;
   /** The map is seen for the first time. */

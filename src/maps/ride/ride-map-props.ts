@@ -23,7 +23,6 @@ export type RideMapProps = {
   readonly glides: boolean;
   readonly onDrawn: () => void;
   readonly onFailed: () => void;
-  /** A finger, a mouse or a wheel moved it. */
   readonly onDragged: () => void;
   readonly onTapped: (key: RideMark['key']) => void;
 };

@@ -22,7 +22,6 @@ let made = 0;
 export class CardElement {
   private readonly root = document.createElement('div');
   private readonly inputs: Record<TypedField, HTMLInputElement>;
-  /** What is wrong with a field, below it. */
   private readonly said: Record<TypedField, HTMLElement>;
   private readonly brand = document.createElement('span');
   private readonly listeners = new Map<string, Set<Heard>>();

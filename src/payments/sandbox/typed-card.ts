@@ -1,12 +1,10 @@
 import { cardBrand, cardNumberLength, digitsOf as digits, hasCheckDigit } from '#domain/cards/card-brand.ts';
 
-/** What stands in the three fields. */
 export type Typed = { readonly number: string; readonly expiry: string; readonly cvc: string };
 export type TypedField = keyof Typed;
 
 export type CardProblem = 'wrongNumber' | 'incompleteNumber' | 'wrongExpiry' | 'past' | 'incompleteCvc';
 
-/** The number in groups as it is printed on the card. */
 export function groupNumber(typed: string): string {
   const brand = cardBrand(typed);
   const number = digits(typed).slice(0, cardNumberLength(brand));

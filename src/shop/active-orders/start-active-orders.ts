@@ -7,7 +7,6 @@ import { inspect } from '../inspected.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
 import { activeOrdersWith } from './active-orders-ports.ts';
 
-/** Running orders with their ports filled, of whoever is signed in. */
 export function activeOrdersFlow(api: Api, session: SessionFlow) {
   const user = () => session.seen().context.user;
   const machine = activeOrdersWith({ api, base: apiUrl(), token: () => user()?.server_token ?? null });

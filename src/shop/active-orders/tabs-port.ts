@@ -6,7 +6,6 @@ import { takeTurns } from '#src/browser/turns.ts';
 type Said = { readonly is: 'question' } | { readonly is: 'word'; readonly word: TabsWord };
 const NAME = 'storefront.running-orders.1';
 
-/** The other tabs of a browser with the same customer. */
 export const tabsPort = fromCallback<ToTabs, { customerId: string }>(({ input: { customerId }, sendBack, receive }) => {
   const tell = (event: ActiveOrdersEvent) => sendBack(event);
   const name = `${NAME}.${customerId}`;

@@ -12,7 +12,6 @@ import type { Api } from '#src/api/api.ts';
 import { toDestination } from '#src/api/cart.ts';
 import type { Menu } from '#src/api/menu-opening.ts';
 
-/** What the server is told of a basket, beside which one it is. */
 export type CartRequest = Pick<
   RequestOf<typeof cartCalls.add_item_in_cart>,
   'order_details' | 'destination_addresses' | 'pickup_addresses' | 'city_id' | 'country_id' | 'total_cart_price' | 'total_item_tax'

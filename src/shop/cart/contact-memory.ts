@@ -8,7 +8,6 @@ import type { SessionFlow } from '../session/session-flow.ts';
 /** What was typed about who receives an order, kept while it is the same basket of the same holder. */
 export type ContactMemory = {
   readonly read: () => KeptContact | null;
-  /** Keeps what stands in the fields, where any of it was typed. */
   readonly keep: (contact: KeptContact) => void;
   readonly forget: () => void;
 };

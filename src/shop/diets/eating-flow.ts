@@ -2,7 +2,6 @@ import type { EatingEvent } from '#machines/eating/eating.machine.ts';
 import type { EatingView } from '#machines/eating/eating.view.ts';
 import type { LazyFlow } from '../flow.ts';
 
-/** Where what somebody eats is kept, for as long as the page lives. */
 export type EatingFlow = LazyFlow<EatingView, EatingEvent>;
 
 /** As it is seen until its chart is loaded: as that would begin. */

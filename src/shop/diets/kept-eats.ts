@@ -15,7 +15,6 @@ export type KeptEats = {
   readonly of: (customerId: string | null) => FoodFilter | null;
   readonly keep: (customerId: string | null, eats: FoodFilter) => void;
   readonly forget: () => void;
-  /** Reads anew what is kept. */
   readonly hear: () => void;
 };
 

@@ -11,5 +11,4 @@ export function useEats(): FoodFilter {
   return useSyncExternalStore(eats.subscribe, eats.seen, eats.seen);
 }
 
-/** Where what somebody eats is kept, and how to change it. */
 export const useEating = () => useFlow(useFlows().eating, asSeen);

@@ -3,12 +3,10 @@ import type { FulfilmentView } from '#machines/fulfilment/fulfilment.view.ts';
 import type { FulfilmentTimeEvent as FulfilmentTimeMachineEvent } from '#machines/fulfilment-time/fulfilment-time.setup.ts';
 import type { LazyFlow } from '../flow.ts';
 
-/** What screens and answers say of when and how the order is wanted. */
 export type FulfilmentTimeEvent = Exclude<FulfilmentTimeMachineEvent, { type: 'time.changed' | 'way.changed' | 'cart.updated' }>;
 
 export type FulfilmentTimeView = { readonly time: DeliveryTimeView; readonly way: FulfilmentView };
 
-/** The delivery time and the way of receiving as screens know them. */
 export type FulfilmentTimeFlow = LazyFlow<FulfilmentTimeView, FulfilmentTimeEvent>;
 
 /** When and how as it is seen until the charts are loaded: as they would begin for who remembers nothing. */

@@ -15,7 +15,6 @@ import type { BrowserStorage } from '#src/browser/storage.ts';
 
 const TICK = 15_000;
 
-/** What the delivery time goes by. */
 export type FulfilmentTimeDeps = {
   readonly api: Api;
   readonly storage: BrowserStorage;
@@ -59,7 +58,6 @@ const clockOf = ({ api, clock, cart, repeat = repeatedly }: FulfilmentTimeDeps) 
     return repeat(tick, TICK);
   });
 
-/** Tells whose basket it is, as soon as that is known. */
 const basketOf = ({ cart }: FulfilmentTimeDeps) =>
   fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
     const tell = () => {
@@ -71,7 +69,6 @@ const basketOf = ({ cart }: FulfilmentTimeDeps) =>
     return cart.subscribe(tell);
   });
 
-/** Remembers the time that is chosen, with whose it is. */
 const memoryOf = ({ storage }: FulfilmentTimeDeps) =>
   fromCallback<TimeNews, undefined>(({ receive }) =>
     receive(({ choice, presetOf }) => {

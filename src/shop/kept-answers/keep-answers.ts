@@ -12,7 +12,6 @@ type Query = Parameters<QueryPersister>[2];
 
 /** What is kept of what anybody is told, by the first word of its key. */
 const FOR_ALL: readonly unknown[] = ['categories', 'categories of city', 'served cities', 'stores', 'menu'];
-/** What is kept of what a customer is told, by its word. */
 const OF_CUSTOMER: readonly unknown[] = ['orders', 'order', 'history', 'invoice', 'orders to repeat', 'favourite stores'];
 /** How many answers are kept of a kind, and how long, milliseconds. */
 const MOST: Readonly<Record<AnswerKind, number>> = { public: 80, mine: 60 };

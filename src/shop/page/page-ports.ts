@@ -26,7 +26,6 @@ import type { ActiveOrdersFlow } from '../active-orders/active-orders-flow.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
 import type { FulfilmentTimeFlow } from '../fulfilment/fulfilment-time-flow.ts';
 
-/** What lives as long as a page, and what the page hears of. */
 export type PageAround = BrowserStorages & {
   readonly queryClient: QueryClient;
   readonly api: Api;
@@ -213,7 +212,6 @@ const browserHeard = ({ storage, cart }: PageAround) =>
     };
   });
 
-/** Reads anew what another tab changed. */
 const othersHeard = ({ storage, location, language, queryClient, session }: PageAround) =>
   telling<{ type: 'changed.elsewhere'; what: Elsewhere }>(nothingTold, ({ what }) => {
     if (what === 'place') {
@@ -228,7 +226,6 @@ const othersHeard = ({ storage, location, language, queryClient, session }: Page
     }
   });
 
-/** What the page begins with. */
 export const pageInput = (tabStorage: BrowserStorage, remembered: StoredUser | null): Omit<PageContext, 'paying'> => ({
   customerId: remembered?._id ?? null,
   ledOut: tabStorage.read('storefront.led_out'),

@@ -1,7 +1,6 @@
 import type { Invoice } from '#machines/invoice/invoice.setup.ts';
 import type { FulfilmentChoice } from '#machines/invoice/fulfilment-choice.ts';
 
-/** What an order costs, received this way. */
 export type FirstPrice = { readonly fulfilment: FulfilmentChoice; readonly invoice: Invoice };
 
 /** The price that the page's first screen showed already: a checkout that begins lets go of it. */

@@ -34,7 +34,6 @@ type PaymentDeps = {
 /** What is a parcel's alone comes with the first one. */
 const loadParcelFields = () => import('./parcel-fields.ts');
 
-/** Where whoever paid elsewhere comes back to. */
 const checkingAddress = (origin: string, paymentId: string | null | undefined): string => {
   const address = new URL('/checking', origin);
   if (paymentId) address.searchParams.set('payment', paymentId);

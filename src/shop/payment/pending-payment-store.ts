@@ -2,7 +2,6 @@ import type { PendingPaymentStore } from './pending-payment-types.ts';
 import { hearStorage } from '#src/browser/hear-storage.ts';
 import type { BrowserStorage } from '#src/browser/storage.ts';
 
-/** Where the browser keeps what is under way. */
 export const SLOTS = { basket: 'storefront.payment', parcel: 'storefront.parcel_payment' } as const;
 
 /** The payments under way, as the browser keeps them, a basket's and a parcel's each in its own place; tabs hear one another. */

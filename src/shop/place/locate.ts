@@ -10,7 +10,6 @@ const askDevice = (): Promise<GeolocationPosition> =>
     navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: 8_000, maximumAge: 60_000 });
   });
 
-/** Asks the device where it is, and the geocoder what stands there. */
 export async function locate(geocoder: Geocoder, signal: AbortSignal): Promise<Result<CurrentLocation, LocateFailure>> {
   let position: GeolocationPosition;
   try {

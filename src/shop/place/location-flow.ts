@@ -2,7 +2,6 @@ import type { CurrentLocation } from '#contract/entities/address.ts';
 import type { locationMachine } from '#machines/location/location.machine.ts';
 import type { MachineFlow, SeenOf } from '../flow.ts';
 
-/** Where the customer looks around from, for as long as the page lives. */
 export type LocationFlow = MachineFlow<typeof locationMachine>;
 
 /** The location as it is seen until its chart is loaded: as that would begin. */

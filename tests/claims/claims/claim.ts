@@ -4,11 +4,9 @@ import type { Claimed } from '../prove.ts';
 export type Claim<Situation> = {
   readonly id: string;
   readonly says: string;
-  /** What is meant by its words. */
   readonly means: string;
   /** The section of the specification that asks for it. */
   readonly section: string;
-  /** The settings in which it is proved. */
   readonly in: readonly string[];
   /** One for each tab or attempt where it speaks of one of them; all must hold. */
   readonly claimed: readonly Claimed<Situation>[];

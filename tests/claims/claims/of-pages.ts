@@ -13,11 +13,9 @@ const NOT_CHARGED = ['declined', 'refused', 'noneUnderWay', 'nothingCharged'] as
 const isToldElsewhere = (situation: Situation, tab: number): boolean =>
   situation.tabs.length > 1 && tabOf(situation, tab).shows === 'order' && says(situation, tab, 'nothing') && !isUnderWay(situation);
 
-/** How often an answer to the order’s call got lost. */
 const triesOf = (situation: Situation): number =>
   (tabOf(situation, 0).page?.charts.get('placement')?.snapshot.context as { readonly tries: number } | undefined)?.tries ?? 0;
 
-/** What is claimed of what a page says of a payment. */
 export const PAGE_CLAIMS: readonly Claim<Situation>[] = [
   {
     id: 'thanked-with-an-order',

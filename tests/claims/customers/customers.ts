@@ -29,6 +29,5 @@ function visitsTo(visited: Visited, charts: CustomersCharts, isRough: boolean): 
 export const onePageOf = (changed: Partial<CustomersCharts> = {}, isRough = true): Explorable<CustomersSituation> =>
   visitsTo(visitedCheckout, { ...CHECKOUT_CHARTS, ...changed }, isRough);
 
-/** The same of the page that sends a parcel. */
 export const oneBookingOf = (changed: Partial<CustomersCharts> = {}, isRough = true): Explorable<CustomersSituation> =>
   visitsTo(visitedBooking, { ...BOOKING_CHARTS, ...changed }, isRough);

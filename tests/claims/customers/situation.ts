@@ -13,7 +13,6 @@ export type Flight = { readonly at: string; readonly is: 'going' | `answer:${str
 
 /** A situation of one page: its chart with every flow of it, who is signed in, and what both wait for. */
 export type CustomersSituation = {
-  /** The checkout, or the booking of a parcel. */
   readonly page: Page;
   readonly session: Page;
   readonly flights: readonly Flight[];

@@ -39,7 +39,6 @@ const answers: Answers = {
   getInvoice: [answer('priced', ok(parcelInvoice), 'the server prices the way')],
 };
 
-/** The page that sends a parcel, with all of its flows. */
 export const visitedBooking: Visited = {
   root: 'booking',
   input: { ...customerOf(''), draft: EMPTY_PARCEL, step: 'addresses', againOf: null } satisfies BookingInput,

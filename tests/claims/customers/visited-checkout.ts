@@ -36,7 +36,6 @@ const DEEDS: readonly Deed[] = [
   { at: 'checkout/placement', says: 'has read the message', event: { type: 'refusal.read' } },
 ];
 
-/** The basket page with its whole checkout. */
 export const visitedCheckout: Visited = {
   root: 'checkout',
   input: { priceKey: 'basket a guest', fulfilment: { isPickup: true, time: null }, contact: null, price: null },

@@ -36,7 +36,6 @@ const BANK: Readonly<Record<string, string>> = {
   refunded: 'gave the money back',
 };
 
-/** Where a chart stands, by the title of its drawing. */
 export function chartStands(who: string, file: string, { snapshot }: Local): Standing {
   const node = deepestNodes(snapshot)[0];
   const path = node ? pathOf(node) : '';
@@ -58,7 +57,6 @@ function tabStands(tab: Tab, index: number, many: boolean): readonly Standing[] 
   ];
 }
 
-/** Where everybody stands at a situation of a payment. */
 export function standsInPayment(situation: Situation): readonly Standing[] {
   const { tabs, bank, signedIn } = situation;
   const attempts = bank.map((_, index): Standing => {

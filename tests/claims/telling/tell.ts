@@ -2,7 +2,6 @@ import type { Explored, Finding } from '../prove-all.ts';
 import type { Journey } from '../prove.ts';
 import type { Standing, ToldClaim, ToldJourney } from '#statecharts/claims-record.ts';
 
-/** How a situation is told. */
 export type Tell<Situation> = (situation: Situation) => readonly Standing[];
 
 /** A journey in words, with where everybody stands after each of its steps. */
@@ -18,7 +17,6 @@ function toldJourney<Situation>({ id, product }: Explored<Situation>, journey: J
   };
 }
 
-/** What one world says of a claim. */
 export function toldOf<Situation>(
   explored: Explored<Situation>,
   { claim, isTrue, counterexample, witness }: Finding<Situation>,

@@ -19,7 +19,6 @@ export function serverMoves(world: World, situation: Situation, add: Add): void 
     );
 }
 
-/** The bank, by itself. */
 export function bankMoves(world: World, situation: Situation, add: Add): void {
   situation.bank.forEach((_, index) => {
     const attempt = index + 1;

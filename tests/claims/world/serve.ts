@@ -2,7 +2,6 @@ import type { Way } from './server.machine.ts';
 import { serverKnows, settled, tellServer } from './steps.ts';
 import { bankIs, serverIs, type Situation, type World } from './world.ts';
 
-/** What a call did, and what it is answered. */
 export type Served = { readonly to: Situation; readonly answer: string };
 
 const standing = (situation: Situation, isCertain = true): string => {

@@ -31,7 +31,6 @@ type Context = {
   /** Every command that came, with why it was refused. */
   readonly commands: Readonly<Record<string, RefusalReason | 'taken'>>;
   readonly ended: Ended | null;
-  /** Orders made of this payment. */
   readonly orders: number;
 };
 

@@ -37,7 +37,6 @@ export function tellServer({ server: part, bank }: World, situation: Situation, 
   };
 }
 
-/** The bank hears something about an attempt. */
 export const tellBank = ({ bank: part }: World, situation: Situation, attempt: number, event: BankEvent): Situation => ({
   ...situation,
   bank: situation.bank.map((card, index) => (index === attempt - 1 ? part.hear(card, same(event)).local : card)),

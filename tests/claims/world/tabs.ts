@@ -68,7 +68,6 @@ export function moved(world: World, situation: Situation, index: number, { page,
   return heard(world, { ...to, kept: [...new Set([...to.kept, key])].sort() }, index);
 }
 
-/** Tells a chart of a page something. */
 export function tell(world: World, situation: Situation, index: number, path: string, event: Told): Situation {
   const { page } = tabOf(situation, index);
   return page ? moved(world, situation, index, world.pages.hear(page, path, event)) : situation;

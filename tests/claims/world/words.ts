@@ -20,7 +20,6 @@ const ANSWERS: Readonly<Record<string, string>> = {
   'signed-out': 'the session is over',
 };
 
-/** What an answer says, by its name. */
 export function answerWords(answer: string): string {
   const [told = '', unknown] = answer.split('|');
   const [is = '', word] = told.split(' ');
@@ -41,8 +40,6 @@ const CALLS: Readonly<Record<string, string>> = {
   confirmCard: 'the card’s confirmation',
 };
 
-/** What a request is called. */
 export const callWords = (request: string): string => CALLS[request.split(' ')[0] ?? ''] ?? request;
 
-/** A sentence about a request. */
 export const aboutCall = (request: string, say: (name: string) => string): string => say(callWords(request));

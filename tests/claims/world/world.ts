@@ -20,7 +20,6 @@ export type Situation = {
   /** The keys of the commands to pay that the browser keeps as under way; none: no payment is. */
   readonly kept: readonly string[];
   readonly signedIn: boolean;
-  /** How often Pay was pressed. */
   readonly presses: number;
   /** Requests whose page does not wait for them any more, and that may still come to the server or the bank. */
   readonly late: readonly string[];
@@ -67,7 +66,6 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** The charts that a world is made of. */
 export type Charts = {
   readonly placement: AnyStateMachine;
   readonly payment: AnyStateMachine;
@@ -75,7 +73,6 @@ export type Charts = {
   readonly bank: AnyStateMachine;
 };
 
-/** A world that can be explored. */
 export type World = {
   readonly settings: Settings;
   readonly charts: Charts;
@@ -84,7 +81,6 @@ export type World = {
   readonly bank: ChartPart;
 };
 
-/** Adds a move and where it leads. */
 export type Add = AddTo<Situation>;
 
 export const serverIs = ({ server }: Situation): string => server.snapshot.value as string;

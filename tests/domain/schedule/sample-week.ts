@@ -21,7 +21,6 @@ export const week = (days: Partial<Record<Weekday, Spans | 'always'>>): StoreDay
     };
   });
 
-/** The same hours every day. */
 export const every = (hours: Spans | 'always') => week({ 0: hours, 1: hours, 2: hours, 3: hours, 4: hours, 5: hours, 6: hours });
 
 /** Slots; days left out have none. */

@@ -32,9 +32,7 @@ async function page(answers: Answers, kept: Readonly<Record<string, unknown>> = 
     is: (now: Now['is']) => soon(() => expect(drawing.now().is).toBe(now)),
     shown: () => drawing.now().rows?.map(({ item, isTicked }) => (isTicked ? `${item.address_name} ticked` : item.address_name)),
     calls: (path: string) => drawing.asked.filter(([asked]) => asked === path).map(([, body]) => body),
-    /** What every other screen of this tab is offered. */
     offered: () => drawing.application.queryClient.getQueryData(queryKey)?.favourite_addresses.map(({ address_name: name }) => name),
-    /** What other tabs hear of. */
     stamp: () => drawing.storage.read('storefront.favourite_addresses'),
     draft: () => drawing.storage.read('storefront.address_form') as { readonly form: AddressForm } | null,
   };
@@ -45,7 +43,6 @@ async function fill({ does }: Page) {
   await does(({ add }) => add(null));
   await does(({ type }) => type(filledIn));
 }
-/** Deletes what is ticked of these. */
 async function remove({ does }: Page, ...addresses: readonly FavouriteAddress[]) {
   await does(({ toggle }) => toggle());
   for (const { _id } of addresses) await does(({ tick }) => tick(_id));

@@ -9,7 +9,6 @@ import { bookingPage } from '#src/features/courier/booking-page.ts';
 import { courierSearch } from '#src/features/courier/courier-search.ts';
 import { draw } from '../stage/draw.tsx';
 
-/** The page of a booking at this address, and ways to go elsewhere. */
 async function at(address: string) {
   const given: { router?: AnyRouter; page?: BookingPageAddress } = {};
   function Booking() {

@@ -45,7 +45,6 @@ const opened = (but: object = {}, flows: object = {}) => ({
 const known = { is: 'known', vehicles: inOrder(vehiclesForIt), trip: vehiclesForIt.trip, from: 11.67 };
 
 describe('an end of a parcel’s way', () => {
-  /** What is wrong with the end at this address. */
   const said = async (address: string, field: EndField, problem: FormProblem, language: 'en' | 'fr' = 'en') => {
     const draft: ParcelDraft = { ...EMPTY_PARCEL, pickup: { ...EMPTY_PARCEL.pickup, address: { ...carouge, address } } };
     const open = opened({ draft, problems: { pickup: { [field]: problem }, dropOff: {} } }) as never;

@@ -32,7 +32,6 @@ const page = (Page: ComponentType, session = standingFlow(firstSession(null))) =
 };
 const fieldsIn = (shown: readonly string[]) =>
   shown.filter((line) => /^(?:textbox|combobox|checkbox): /.test(line)).map((line) => line.replace(/^\w+: /, ''));
-/** A page with its form. */
 const pageWithForm = async (...at: Parameters<typeof page>) => {
   const drawn = await page(...at);
   await drawn.until(() => fieldsIn(drawn.shown()).length > 0);

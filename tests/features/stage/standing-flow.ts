@@ -1,6 +1,5 @@
 import type { LazyFlow } from '#src/shop/flow.ts';
 
-/** A flow that stands as a test says, and keeps what it is told. */
 export function standingFlow<Seen>(first: Seen) {
   let now = first;
   const listeners = new Set<() => void>();
@@ -17,9 +16,7 @@ export function standingFlow<Seen>(first: Seen) {
   };
   return {
     ...flow,
-    /** How many listen. */
     listeners: () => listeners.size,
-    /** Everything that it was told, in order. */
     told,
     /** Shows something else from now on. */
     moves: (next: Seen) => {

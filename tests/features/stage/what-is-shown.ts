@@ -2,7 +2,6 @@ import { computeAccessibleDescription, computeAccessibleName, getRole } from 'do
 
 const looks = { getComputedStyle: () => ({ getPropertyValue: () => '', content: 'none', display: 'block' }) as never };
 
-/** What somebody can do something with. */
 const CONTROLS = [
   'button',
   'link',
@@ -62,7 +61,6 @@ function isTold(element: Element): boolean {
   return id !== null && document.querySelector(`[aria-describedby~="${CSS.escape(id)}"]`) !== null;
 }
 
-/** A place by its name, where it is told apart. */
 function placeIn(element: Element): string | null {
   const role = roleOf(element);
   if (role === 'meter')

@@ -21,7 +21,6 @@ const GROUPS = [
   ]),
 ];
 
-/** The menu of a store, with this in the basket. */
 async function menu({ lines = [] as readonly (readonly [string, number])[], path = '/', of = STORE } = {}) {
   const cart = standingFlow({
     ...EMPTY,
@@ -41,7 +40,6 @@ const searched = async () => {
   field.setAttribute('aria-label', 'the field');
   return { ...drawn, search: (words: string) => drawn.type('the field', words) };
 };
-/** The dishes with what is said of each. */
 const dishesIn = (shown: readonly string[]) => shown.filter((line) => line.includes('CHF')).map((line) => line.replace('button: ', ''));
 
 describe('a menu', () => {

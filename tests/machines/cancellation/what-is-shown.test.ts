@@ -54,7 +54,6 @@ test('an answer that is lost says nothing before the order was looked at', () =>
 
 const quiet = markCallbackPort(fromCallback(() => undefined));
 
-/** A cancelling whose ports answer when the test says so. */
 function begin() {
   const cancel = deferredPort<CancelAnswered, CancelWish>();
   const askOrder = deferredPort<LookAnswered, { orderId: string }>();

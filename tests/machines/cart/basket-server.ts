@@ -22,7 +22,6 @@ export function basketServer(storeId: string | null = null, lines: readonly Cart
   };
   return {
     present,
-    /** What another tab does. */
     keep,
     clear: () => keep({ storeId: '', lines: [] }),
     save: ({ intent, cart }: { intent: Intent; cart: ServerCart | null }): SaveOutcome => {

@@ -32,7 +32,6 @@ export const two = [{ ...fondue, quantity: 2 }];
 /** A basket with one fondue, on the screen as on the server. */
 export const one = filled(withFondue, [fondue]);
 
-/** The basket is asked for. */
 export const loads = { asked: { loadCart: undefined } };
 /** The server is told what is wanted, on top of what it last said. */
 export const tells = (lines: readonly CartLine[], cart: ServerCart = withFondue, storeId = RADE) => ({

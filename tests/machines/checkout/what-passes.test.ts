@@ -282,7 +282,6 @@ test('what breaks is begun again with what was typed, and priced anew', async ()
   expect(price.asked).toHaveLength(1);
 });
 
-/** Pay is pressed. */
 const presses = ({ isSaving = false } = {}) =>
   ({ type: 'payment.wanted', grounds: { isPickup: true, destination: null, phoneCode: '+41' }, isSaving }) as const;
 const asksForMissing = (flows: ReturnType<typeof openCheckout>['flows']) => flows().contact.getSnapshot().value === 'wanting';

@@ -93,7 +93,6 @@ test('a page that is opened for an earlier order asks for it once: after that it
   expect(recall.asked.map(({ input }) => input)).toEqual([{ orderId: 'd'.repeat(24) }]);
 });
 
-/** Everything that a booking can have on it. */
 const full: readonly Step[] = [
   begins,
   ...fillsIn,

@@ -9,7 +9,6 @@ const cause = (failure: Failure | null) => failure && (failure.kind === 'refused
 const trip = (shown: TripView) => (shown.is === 'unavailable' ? `unavailable, ${cause(shown.failure)}` : shown.is);
 const news = (told: VehicleNews) => `${told.name} ${told.is === 'gone' ? 'gone' : `${told.before} → ${told.now}`}`;
 
-/** What a page shows of it at a glance. */
 const glance = (view: CourierBookingView) => ({
   is: view.is,
   trip: trip(view.trip),
@@ -53,7 +52,6 @@ export const flows = {
 };
 export const listed = { listVehicles: { pickup: carouge, dropOff: servette } };
 export const recalls = { customer: undefined, recallOrder: { orderId: 'd'.repeat(24) } };
-/** All is filled in, and the cheapest vehicle is chosen. */
 export const whole: Glance = { ...empty, trip: 'known', missing: [], vehicle: 'Bike' };
 export const withoutVehicle: Glance = { ...whole, vehicle: null, missing: ['vehicle'] };
 export const asking: Glance = { ...withoutVehicle, trip: 'asking' };

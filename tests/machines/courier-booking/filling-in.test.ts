@@ -8,7 +8,6 @@ import { filled, leasFirst, openBooking } from './open-booking.ts';
 
 const afresh: BookingInput = { ...filled, draft: null, step: 'addresses' };
 const withLeas = (draft: ParcelDraft = leasParcel): BookingInput => ({ ...filled, draft, step: 'addresses' });
-/** The page with both addresses and what was typed about the ends. */
 const noted = {
   ...leasParcel,
   pickup: { ...leasParcel.pickup, note: 'Ring twice', door: '12' },

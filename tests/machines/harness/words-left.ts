@@ -45,7 +45,6 @@ type Snapshot = {
 };
 const snapshotOf = (actor: AnyActorRef) => actor.getSnapshot() as Snapshot;
 
-/** An actor and all flows below it that live. */
 const flowsOf = (actor: AnyActorRef): readonly AnyActorRef[] => {
   const { children = {}, status } = snapshotOf(actor);
   if (status !== 'active' || !('machine' in (snapshotOf(actor) as object))) return [];
@@ -64,7 +63,6 @@ const numbersOf = (seed: number) => () => {
 
 export type ChangeOfHands = {
   readonly model: AnyModel;
-  /** Models of the flows below, by the id of their machines. */
   readonly models: ReadonlyMap<string, AnyModel>;
   /** Words of the samples in which each customer comes; nobody else comes meanwhile. */
   readonly comes: readonly [first: AnySample['event'], next: AnySample['event']];

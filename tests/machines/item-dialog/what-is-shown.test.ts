@@ -6,7 +6,6 @@ import { toItemDialogView } from '#machines/item-dialog/item-dialog.view.ts';
 import { tellStory, type Step } from '#statecharts/tell-story.ts';
 
 type Snapshot = Parameters<typeof toItemDialogView>[0];
-/** What the customer has chosen so far, and what it costs. */
 const shown = (snapshot: Snapshot) => {
   const { is, groups, quantity, note, price } = toItemDialogView(snapshot);
   return { is, chosen: groups.map(({ chosen }) => [...chosen]), quantity, note, price };

@@ -5,7 +5,6 @@ import { byCard, ORDER, orderProblemModel, PHOTO } from '#machines/order-problem
 import { toOrderProblemView } from '#machines/order-problem/order-problem.view.ts';
 import { tellStory } from '#statecharts/tell-story.ts';
 
-/** What is shown, in short. */
 const shown = (snapshot: Parameters<typeof toOrderProblemView>[0]) => {
   const { is, lines, amount, waits, isIncomplete, photoTrouble, failure, reported, way } = toOrderProblemView(snapshot);
   return [

@@ -21,7 +21,6 @@ const waiting = (failure: unknown = null, seen: unknown = null, canConfirm = fal
   ...looking(failure, seen, canConfirm),
   asking: false,
 });
-/** An end, shown and given. */
 const ends = (says: string, end: object, common: object = nothing): Step => [says, { is: 'over', end, ...common }, { output: end }];
 const challenge = seenPayment({ state: 'challenge', client_secret: 'pi_1_secret_1', payment_method: 'pm_1' });
 const processing = seenPayment({ state: 'processing' });

@@ -10,7 +10,6 @@ import { offline, refused } from '../sample-failures.ts';
 
 const code = 'BALADE10';
 const paymentId = 'e'.repeat(24);
-/** What is kept of what is typed, and a new price. */
 const pricedAnew = (kept: string) => ({ emitted: [{ type: 'code.kept', code: kept }, { type: 'price.outdated' }] });
 const offPricedAnew = { emitted: [{ type: 'price.outdated' }] };
 const none = { is: 'notApplied', code: '', refusal: null };

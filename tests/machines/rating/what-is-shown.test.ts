@@ -8,7 +8,6 @@ import { deferredPort } from '../deferred-port.ts';
 import { tellStory } from '#statecharts/tell-story.ts';
 
 const ORDER = 'a'.repeat(24);
-/** What is shown, in short. */
 const shown = (snapshot: Parameters<typeof toRatingView>[0]) => {
   const { is, stars, words, failure } = toRatingView(snapshot);
   return [

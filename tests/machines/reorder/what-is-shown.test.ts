@@ -11,7 +11,6 @@ import { largePizza, menuWith, pastOrder, pizzaWithoutSmall, STORE, water } from
 import { deferredPort } from '../deferred-port.ts';
 import { tellStory, type Step } from '#statecharts/tell-story.ts';
 
-/** What is shown, in short. */
 const shown = (snapshot: Parameters<typeof toReorderView>[0]) => {
   const { is, groups, count, sum, open, failure, hours } = toReorderView(snapshot);
   const parts = groups.map((group) => `${group.is} ${group.lines.map(({ name, before, now }) => `${name} ${before} ${now}`).join(', ')}`);

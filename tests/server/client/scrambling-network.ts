@@ -79,7 +79,6 @@ export function scramblingNetwork(server: TestServer, clock: SimulatedClock, ran
       if (is === 'arrivesTwice') after(slow(), () => void arrives());
     });
 
-  /** Lets time pass, and everything that it sets off happen. */
   const pass = async (milliseconds: number) => {
     const step = 250;
     for (let passed = 0; passed < milliseconds; passed += step) {

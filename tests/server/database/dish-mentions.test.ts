@@ -45,7 +45,6 @@ describe.each(DATABASES)('words of dishes on %s', (kind) => {
     )
       .map(({ itemId, word, field, city }) => `${city} ${itemId} ${word} ${field}`)
       .toSorted();
-  /** The same as the menu has it. */
   const onTheMenu = async (storeId: string) => {
     const menu = await on()
       .select({ id: items.id, name: items.name, section: sections.name, details: items.details, city: cities.uniqueId })

@@ -62,9 +62,7 @@ const LARGE = new Set([
   'dish_words',
 ]);
 const CUSTOMER = idOf('c', 3_001);
-/** Somebody with five thousand orders. */
 const FAITHFUL = idOf('c', FAITHFUL_NUMBER);
-/** As many as a page of the history has. */
 const TWENTY_PAYMENTS = Array.from({ length: 20 }, (_, index) => idOf('a', 3_001 + index));
 const DAY = 86_400_000;
 /** A store of another city than the demo's, and where it stands. */

@@ -28,7 +28,6 @@ const isInside = ([x = 0, y = 0]: Position, edge: readonly Position[]) =>
   1;
 
 type Leg = readonly [Position, Position];
-/** On which side of a leg a point lies. */
 const side = ([[ax = 0, ay = 0], [bx = 0, by = 0]]: Leg, [x = 0, y = 0]: Position) =>
   Math.sign((bx - ax) * (y - ay) - (by - ay) * (x - ax));
 const isCrossed = (one: Leg, other: Leg) => side(one, other[0]) !== side(one, other[1]) && side(other, one[0]) !== side(other, one[1]);

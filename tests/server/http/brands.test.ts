@@ -8,7 +8,6 @@ import { startTestServer, type TestServer } from '../test-server.ts';
 
 const BRANDS = ['escale', 'colvert'] as const;
 
-/** Says what it is told of the brand. */
 const draw: PageRenderer = {
   renderPage: ({ settings, look, language }) =>
     Promise.resolve({ status: 200, html: JSON.stringify({ settings, look, language }), inlineStyles: [look.theme] }),

@@ -128,7 +128,6 @@ describe.each(DATABASES)('the metrics on %s', (kind) => {
   });
 });
 
-/** A promise and what fulfils it. */
 function latch() {
   let resolve = () => undefined as void;
   const promise = new Promise<void>((done) => {

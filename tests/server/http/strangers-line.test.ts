@@ -11,7 +11,6 @@ const GUEST = { cart_unique_token: 'guest-token-of-a-basket-under-way' };
 
 let server: TestServer;
 let app: TestServer['app'];
-/** The pages that are being drawn, each with what ends it. */
 const drawing = new Map<string, () => void>();
 beforeAll(async () => {
   server = await startTestServer('postgres');

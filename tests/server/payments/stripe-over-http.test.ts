@@ -15,7 +15,6 @@ import { startTestServer, type TestServer } from '../test-server.ts';
 
 const KEY = 'sk_test_over_http';
 
-/** What was asked for, as it stood on the wire. */
 const asked: { readonly path: string; readonly form: Readonly<Record<string, string>> }[] = [];
 
 /** The sandbox behind a port, as Stripe's API stands behind one: what the SDK sends is read off the wire. */

@@ -42,7 +42,6 @@ export class Acknowledged {
     this.#prefix = prefix;
   }
 
-  /** How many writes were acknowledged. */
   get count(): number {
     return this.#count;
   }
@@ -139,7 +138,6 @@ export class Acknowledged {
     return lost;
   }
 
-  /** How many orders were acknowledged. */
   get orders(): number {
     return this.#customers.reduce((sum, { orders }) => sum + orders.length, 0);
   }

@@ -21,7 +21,6 @@ import { credentialsOf, DEMO_PASSWORD } from '../customer.ts';
 import { NOON, serverOn, type TestServer } from '../test-server.ts';
 import { startInstalledPostgres } from '#tools/fleet/installed-postgres.ts';
 
-/** What the page for whoever runs it says to do. */
 const commandsFor = (what: string): string =>
   new RegExp(`^\`\`\`(?:sh|sql) ${what}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(readFileSync('docs/operations.md', 'utf8'))?.[1] ?? 'exit 1';
 
@@ -103,7 +102,6 @@ test('a dump of the open shop, brought into an empty database, is a whole shop: 
   await postgres.stop();
 });
 
-/** The server as a process on an embedded database. */
 async function serve(dataDir: string) {
   const child = spawn(process.execPath, [inject('server')], {
     env: {

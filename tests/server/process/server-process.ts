@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { inject } from 'vitest';
 
-/** How a process ended. */
 export type Ended = { readonly code: number | null; readonly signal: string | null };
 
 /** A server in a process of its own. */

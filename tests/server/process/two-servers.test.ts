@@ -39,7 +39,6 @@ async function newDatabase(): Promise<string> {
   return `${inject('postgres')}/${name}`;
 }
 
-/** A customer at one address, with an order that runs. */
 async function somebodyWhoOrdered(address: string) {
   const credentials = { user_id: null as string | null, server_token: null as string | null, cart_unique_token: '' };
   const api = createApi({ transport: fetchTransport(address), credentials: () => credentials, language: () => 'en' });
@@ -76,7 +75,6 @@ function openPage(base: string, { api, orderId, customerId, token }: Awaited<Ret
     actors: { environment: fromCallback<AnyEventObject, { orderId: string }>(({ sendBack }) => hearNews(strip, sendBack)) },
   });
   const actor = createActor(followed, { input: { orderId, jitter: 0, savesData: true } }).start();
-  /** Every status that was on the screen, in its order. */
   const shown: number[] = [];
   actor.subscribe((snapshot) => {
     const view = toTrackingView(snapshot);

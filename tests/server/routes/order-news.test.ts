@@ -16,7 +16,6 @@ import { NOON, serverOn, startTestServer, type TestServer } from '../test-server
 const { storeAccepted, preparing, ready, storeRejected, waitingForStore } = ORDER_STATUS;
 type Who = ReturnType<typeof credentialsOf>;
 
-/** A server that listens, and its address. */
 async function listening(server: TestServer) {
   return { server, address: await server.app.listen({ host: '127.0.0.1', port: 0 }) };
 }
@@ -35,7 +34,6 @@ describe.each(DATABASES)('news of orders (%s)', (kind) => {
     await one.server.close();
   });
 
-  /** Another process on the same database. */
   const another = async (options: Parameters<typeof serverOn>[1] = {}) =>
     listening(await serverOn({ ...one.server.open, close: () => Promise.resolve() }, options));
   const follow = async (address: string, who: Who, last?: string | number) => {

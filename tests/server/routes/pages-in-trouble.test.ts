@@ -7,7 +7,6 @@ import { buildApp } from '#server/app.ts';
 import type { PageRenderer } from '#server/http/pages.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
-/** Draws a page of one answer, or of none, as the storefront does of several. */
 const draw: PageRenderer = {
   renderPage: async ({ call, language }) => {
     const { text } = await call({ path: endpoints.get_country_list.path, method: 'GET', body: {}, language });

@@ -33,7 +33,6 @@ describe.each(DATABASES)('ratings on %s', (kind) => {
     if (!store) throw new Error('no store');
     return store;
   };
-  /** As everybody sees it. */
   const shownOfStore = async () => {
     const { store } = await server.expectSuccess(endpoints.user_get_store_product_item_list, { store_id: CAFE_DE_LA_RADE });
     return { rate: store.user_rate, count: store.user_rate_count };

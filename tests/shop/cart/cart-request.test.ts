@@ -158,7 +158,6 @@ test('a first basket goes where one looks around from; else where the device is,
 });
 
 const raclette = { ...item, _id: 'k', name: 'Raclette', price: 10 };
-/** A basket as the server keeps it, with items as they were put in. */
 const kept = {
   ...withFondue,
   city_id: 'its own',

@@ -7,7 +7,6 @@ import type { AnswerKind, StoredAnswer } from '#src/browser/answer-store.ts';
 import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 import { keepAnswers } from '#src/shop/kept-answers/keep-answers.ts';
 
-/** What the browser keeps, in the place of its databases. */
 const kept = vi.hoisted(() => ({ public: new Map<string, StoredAnswer>(), mine: new Map<string, StoredAnswer>() }));
 vi.mock('#src/browser/answer-store.ts', () => ({
   storeAnswer: async (kind: AnswerKind, hash: string, answer: StoredAnswer) => void kept[kind].set(hash, answer),
@@ -33,7 +32,6 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-/** A page with Léa signed in. */
 function openPage() {
   const store = memoryStore();
   const storage = createBrowserStorage(() => store);

@@ -199,7 +199,6 @@ test('what was sent is withdrawn by its keys; what the server knows of one stays
   expect(at.unsigned).toEqual([]);
 });
 
-/** What another tab wrote down. */
 const storageSays = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
 test('tabs hear of one another’s payments, a basket’s, a parcel’s and that all is forgotten, and of nothing else', () => {

@@ -7,7 +7,6 @@ import { firstLocation } from '#src/shop/place/location-flow.ts';
 import { standingFlow } from '#tests/features/stage/standing-flow.ts';
 import { ok } from '#contract/result.ts';
 
-/** A search whose server answers when it is let. */
 async function searching() {
   let answer: () => void = () => undefined;
   const signals: AbortSignal[] = [];

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const ROOT = process.cwd();
 
-/** Every bug that can be planted. */
 export const PLANTS = JSON.parse(readFileSync(join(ROOT, 'tests/storm/plants.json'), 'utf8'));
 
 /** @throws Error when there is no such bug */

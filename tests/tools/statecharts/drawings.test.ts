@@ -6,7 +6,6 @@ import { statesAboveStarts } from './states-above-starts.ts';
 
 const folder = 'docs/statecharts';
 
-/** What is found in the drawings, each with the name of its file. */
 function inDrawings(find: (svg: string) => readonly string[]): readonly string[] {
   const drawings = readdirSync(folder).filter((name) => name.endsWith('.svg'));
   expect(drawings.length).toBeGreaterThan(0);
@@ -21,7 +20,6 @@ test('every drawing begins at its top', () => {
   expect(inDrawings(statesAboveStarts)).toEqual([]);
 });
 
-/** The ways out of each state, in the words that a reader sees. */
 function waysOut(text: string): readonly (readonly [string, readonly string[]])[] {
   const [states = ''] = text.split('\n## Journeys');
   return states

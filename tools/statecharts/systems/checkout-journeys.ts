@@ -16,7 +16,6 @@ const toTheBank: readonly ToldStep[] = [
   ['payment', 'the server takes the payment and names the card to confirm'],
 ];
 
-/** What people tell of the checkout as a whole. */
 export const checkoutJourneys: readonly SystemJourney[] = [
   {
     slug: 'paid-by-card',

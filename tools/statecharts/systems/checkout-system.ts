@@ -22,7 +22,6 @@ const inner = (id: string, page: string, model: AnyModel): Part => {
   return { id, src: id, page, model, told: [...new Set(told)], parts: [] };
 };
 
-/** What a checkout hears of when and how its order is wanted. */
 export const fulfilmentTold = (flow: AnyActorRef): Extract<CheckoutNews, { type: 'fulfilment.updated' }> => {
   const { time, way } = (flow.getSnapshot() as SnapshotFrom<typeof fulfilmentTimeMachine>).children;
   if (!time || !way) throw new Error('The flows of time and way are not there');

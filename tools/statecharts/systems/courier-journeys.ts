@@ -15,7 +15,6 @@ const fillsIn: readonly ToldStep[] = [
   ['booking', 'the server keeps the parcel'],
 ];
 
-/** What people tell of sending a parcel. */
 export const courierJourneys: readonly SystemJourney[] = [
   {
     slug: 'parcel-sent',

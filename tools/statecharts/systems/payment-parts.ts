@@ -7,7 +7,6 @@ import type { Part } from '#statecharts/draw/systems/system.ts';
 
 const payment: Part = { id: 'payment', src: 'payment', page: 'payment', model: anyModel(paymentModel), told: [], parts: [] };
 
-/** Making an order, with its payment inside. */
 export const placement: Part = {
   id: 'placement',
   src: 'placement',
@@ -17,7 +16,6 @@ export const placement: Part = {
   parts: [payment],
 };
 
-/** The code. */
 export const promo: Part = {
   id: 'promo',
   src: 'promo',
@@ -27,7 +25,6 @@ export const promo: Part = {
   parts: [],
 };
 
-/** Where it goes. */
 export const address: Part = {
   id: 'address',
   src: 'address',

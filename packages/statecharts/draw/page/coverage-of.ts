@@ -4,10 +4,8 @@ import type { Known } from './facts.ts';
 /** Where something was met by the tests of the last run. */
 export type Met = 'both' | 'actors' | 'browser' | 'never';
 
-/** How many of how many. */
 export type Count = { readonly done: number; readonly of: number };
 
-/** What the tests of one kind walked. */
 export type Walked = { readonly states: Count; readonly transitions: Count; readonly branches: Count };
 
 /** What the last run walked of a chart. */

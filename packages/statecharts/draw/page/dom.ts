@@ -25,7 +25,6 @@ export const h = <Tag extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-/** An icon as an element. */
 export const sign = (name: Icon, of: 'state' | 'way' = 'way', size = 16): Element => {
   const holder = document.createElement('template');
   holder.innerHTML = icon(name, of, size);
@@ -34,10 +33,8 @@ export const sign = (name: Icon, of: 'state' | 'way' = 'way', size = 16): Elemen
   return made;
 };
 
-/** Every element of the page that fits. */
 export const all = (selector: string, at: ParentNode = document): readonly HTMLElement[] => [...at.querySelectorAll<HTMLElement>(selector)];
 
-/** Every part of a drawing that fits. */
 export const shapes = (selector: string, at: ParentNode = document): readonly SVGElement[] => [
   ...at.querySelectorAll<SVGElement>(selector),
 ];

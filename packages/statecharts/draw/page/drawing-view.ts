@@ -6,16 +6,13 @@ export type Paint = {
   readonly whole?: string;
   readonly state?: (path: string) => string;
   readonly way?: (id: string) => string;
-  /** A number beside a way. */
   readonly badge?: (id: string) => string | null;
 };
 
 /** The drawing of a page: how large it is, and what is lit. */
 export type DrawingView = {
   readonly paint: (paint: Paint) => void;
-  /** Brings states into view. */
   readonly reveal: (paths: readonly string[]) => void;
-  /** The strip below it that makes it larger and smaller. */
   readonly strip: HTMLElement;
 };
 

@@ -2,7 +2,6 @@ import type { AnyModel } from '#statecharts/any-model.ts';
 import { boxesIn, type Box, type Way } from '../chart.ts';
 import type { Story } from '../stories.ts';
 
-/** What a page knows of a machine beside the machine itself. */
 export type Facts = Pick<AnyModel, 'title' | 'sentence' | 'usedBy' | 'section'> & {
   /** The file's name, which links and results use. */
   readonly name: string;
@@ -22,7 +21,6 @@ export const factsOf = (name: string, { title, sentence, usedBy, section, machin
   stories: [],
 });
 
-/** Facts with what is looked up in them often. */
 export type Known = Facts & {
   readonly boxes: ReadonlyMap<string, Box>;
   readonly ways: ReadonlyMap<string, Way>;

@@ -33,7 +33,6 @@ const inBrowser = (machine: string, { steps }: Story): HTMLElement => {
   return result(seen === steps.length, seen === steps.length ? 'walked' : 'in part', 'In the browser', `${seen} of ${steps.length} steps`);
 };
 
-/** Tells a journey and lights it up. */
 export const journeysPanel = (stage: Stage) => {
   const { known, view, panel, go, link } = stage;
   const storyNow = () => known.stories.find(({ slug }) => slug === link().journey) ?? known.stories[0];

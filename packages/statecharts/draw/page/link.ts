@@ -1,11 +1,9 @@
-/** The parts of a page. */
 export const parts = ['read', 'simulate', 'journeys', 'coverage', 'replay'] as const;
 export type Part = (typeof parts)[number];
 
 /** What the address names: a part, a state, a journey and one of its steps. */
 export type Link = { readonly part: Part; readonly state: string | null; readonly journey: string | null; readonly step: number | null };
 
-/** Reads what stands behind the # of an address. */
 export const readLink = (hash: string): Link => {
   const words = new URLSearchParams(hash.replace(/^#/, ''));
   const named = parts.find((part) => words.has(part));
@@ -19,7 +17,6 @@ export const readLink = (hash: string): Link => {
   };
 };
 
-/** Writes it again. */
 export const writeLink = ({ part, state, journey, step }: Link): string => {
   const words: string[] = [];
   if (journey !== null) words.push(`journey=${encodeURIComponent(journey)}`);

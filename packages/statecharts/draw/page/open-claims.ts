@@ -51,7 +51,6 @@ function walkOf(claim: HTMLElement, id: string, journey: ToldJourney): (at: numb
   return go;
 }
 
-/** Lets the journeys of claims be walked. */
 export function openClaims(): void {
   const asked = new URLSearchParams(location.hash.slice(1));
   for (const { id, journey } of JSON.parse(byId('walks').textContent ?? '[]') as readonly Walkable[]) {

@@ -65,7 +65,6 @@ export const openSystem = (system: System): void => {
     showInside(panel, panel.querySelector('.steps .current'));
     systemView(stage, byId('stage'));
   };
-  /** Plays as far as the address says. */
   const follow = () => {
     const journey = system.journeys.find(({ slug }) => slug === link.journey);
     if (journey) start(journey.begins, journey.steps.slice(0, link.step));

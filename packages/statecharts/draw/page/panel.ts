@@ -6,7 +6,6 @@ import type { DrawingView } from './drawing-view.ts';
 import type { Known } from './facts.ts';
 import type { Link } from './link.ts';
 
-/** What every part of the page works with. */
 export type Stage = {
   readonly known: Known;
   readonly view: DrawingView;
@@ -16,7 +15,6 @@ export type Stage = {
   readonly say: (words: string) => void;
 };
 
-/** Who makes something happen, as a heading. */
 export const doerNames: Readonly<Record<Doer, string>> = {
   customer: 'The customer',
   server: 'The server answers',
@@ -49,7 +47,6 @@ export const wideButton = (icon: Icon, colour: string, words: string, more: stri
     goal ? h('span', { class: 'goal' }, goal) : null,
   );
 
-/** The steps of a journey as buttons, the one that it stands at marked. */
 export const stepList = (
   steps: readonly { readonly words: string; readonly more: HTMLElement | string; readonly isWrong?: boolean }[],
   at: number | null,

@@ -7,7 +7,6 @@ import { simulator, statesOf, type Simulation } from './simulation.ts';
 
 const doers: readonly Doer[] = ['bank', 'customer', 'server', 'page', 'time'];
 
-/** The test that walks the same steps, for a tester to keep. */
 const asTest = (model: AnyModel, { input, log }: Simulation): string =>
   [
     `// Begins when ${model.inputs[input]?.says ?? 'it starts'}.`,
@@ -19,7 +18,6 @@ const asTest = (model: AnyModel, { input, log }: Simulation): string =>
     '});',
   ].join('\n');
 
-/** Plays the machine by hand in the page. */
 export const simulatePanel = ({ known, view, panel, say }: Stage, model: AnyModel) => {
   const machine = simulator(model);
   let now = machine.start(0);

@@ -9,7 +9,6 @@ export type Happened = { readonly sample: AnySample | null; readonly walked: rea
 /** The real machine, played by hand: every step can be taken back. */
 export type Simulation = { readonly input: number; readonly log: readonly Happened[]; readonly still: Standstill };
 
-/** Paths of the deepest states of a moment. */
 export const statesOf = ({ snapshot }: Standstill): readonly string[] => deepestNodes(snapshot).map(pathOf);
 
 /** The simulation of a model, played on a copy of its machine that tells which ways it takes. */
@@ -31,7 +30,6 @@ export const simulator = (model: AnyModel) => {
       const left = log.slice(0, Math.max(1, index + 1));
       return { input, log: left, still: left.at(-1)?.still ?? start(input).still };
     },
-    /** What can happen now, each with what comes of it. */
     possible: (now: Simulation) =>
       model.events.flatMap((sample) => {
         const next = happen(now, sample);

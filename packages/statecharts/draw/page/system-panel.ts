@@ -44,7 +44,6 @@ const told = (stage: SystemStage, { slug, title, answer, steps }: SystemJourney)
   ),
 ];
 
-/** The test that walks the same steps and expects the same states, for a tester to keep. */
 const asTest = ({ system, exported, begins, steps, now }: SystemStage): string =>
   [
     `test(${JSON.stringify(`${system.title}: a walk`)}, () => {`,

@@ -5,7 +5,6 @@ import type { System, ToldStep } from '../systems/system.ts';
 /** What the address of a system's page names: the flow that is opened, a journey and how far it is. */
 export type SystemLink = { readonly open: string | null; readonly journey: string | null; readonly step: number };
 
-/** Reads what stands behind the # of an address. */
 export const readSystemLink = (hash: string): SystemLink => {
   const words = new URLSearchParams(hash.replace(/^#/, ''));
   return { open: words.get('open'), journey: words.get('journey'), step: Number(words.get('step') ?? 0) };
@@ -17,7 +16,6 @@ export const writeSystemLink = ({ open, journey, step }: SystemLink): string =>
 /** What every part of a system's page works with. */
 export type SystemStage = {
   readonly system: System;
-  /** The name that the system is exported by. */
   readonly exported: string;
   /** What is known of a flow's chart, by its id. */
   readonly known: (id: string) => Known;
@@ -30,9 +28,7 @@ export type SystemStage = {
   readonly open: (part: string | null) => void;
   /** Begins anew and does all of these. */
   readonly replay: (begins: string, steps: readonly ToldStep[]) => void;
-  /** Plays a journey as far as a step. */
   readonly play: (journey: string | null, step: number) => void;
 };
 
-/** The titles of the deepest states that a flow is in. */
 export const titlesAt = (known: Known, at: readonly string[]): string => at.map((path) => known.titleOf(path)).join(', ');

@@ -81,7 +81,6 @@ const whole = (stage: SystemStage, into: HTMLElement): void => {
   list.scrollTop = list.scrollHeight;
 };
 
-/** The chart of one flow, opened in its place, with the states that it is in now. */
 const partChart = (stage: SystemStage, into: HTMLElement, id: string): void => {
   const known = stage.known(id);
   const part = partsOf(stage.system).find((one) => one.id === id);

@@ -26,7 +26,6 @@ export const silentPort = fromCallback<AnyEventObject>(() => undefined);
 export const isAsked = (actor: AnyActorRef): boolean =>
   (actor as unknown as { readonly logic: unknown }).logic === askedPort && actor.getSnapshot().status === 'active';
 
-/** Answers an open question as its port would. */
 export const answerPort = (port: AnyActorRef, output: unknown): void => port.send({ type: 'port.answered', output });
 
 /** Lets an open question fail as a broken port would. */

@@ -5,7 +5,6 @@ import { withMarks } from '#statecharts/definitions.ts';
 import { askedPort, silentPort } from './asked-port.ts';
 import { machineOf, type Part } from './system.ts';
 
-/** Hears which ways of which chart are taken. */
 export type PartWitness = (part: Part, walked: string) => void;
 
 /**

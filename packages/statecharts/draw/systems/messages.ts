@@ -6,7 +6,6 @@ import { askedPort } from './asked-port.ts';
 import { uncapital } from '../words.ts';
 import type { Part } from './system.ts';
 
-/** How somebody outside is told from a flow. */
 export const outsider = (by: Doer): string => `outside ${by}`;
 
 /** One thing that was said: by a flow or somebody outside, to a flow or somebody outside. */
@@ -26,7 +25,6 @@ export type Message = {
   readonly after: readonly string[];
 };
 
-/** Whoever acts outside now, and in which words. */
 export type Acting = { readonly by: Doer; readonly says: string };
 
 const statesIn = (actor: AnyActorRef): readonly string[] => {
@@ -34,11 +32,9 @@ const statesIn = (actor: AnyActorRef): readonly string[] => {
   return snapshot._nodes ? deepestNodes(snapshot as AnyMachineSnapshot).map(pathOf) : [];
 };
 
-/** Who answers a port of a part, by the samples of its model. */
 export const answererOf = ({ model }: Part, port: string): Doer =>
   model.events.find(({ event }) => event.type.startsWith('xstate.done.') && answeredPort(event.type) === port)?.by ?? 'page';
 
-/** Listens to the actors of a system and writes down what they say to each other. */
 export const listening = (partOf: (actor: AnyActorRef) => Part | null) => {
   const messages: Message[] = [];
   /** Who emitted an event that a subscription passes on. */

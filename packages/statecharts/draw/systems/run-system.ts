@@ -8,7 +8,6 @@ import { listening, type Message } from './messages.ts';
 import { PageClock } from './page-clock.ts';
 import { partsIn, partsOf, type Joined, type Part, type System, type ToldStep } from './system.ts';
 
-/** Something that somebody outside can do now. */
 export type Act = {
   readonly part: Part;
   readonly sample: AnySample;
@@ -24,7 +23,6 @@ export type PartNow = {
   /** Paths of the deepest states, of its last moment where it is over. */
   readonly at: readonly string[];
   readonly snapshot: AnyMachineSnapshot | null;
-  /** Ports that wait to be answered. */
   readonly asked: readonly string[];
   /** Waits, by the type of the event that ends them; `rest` in milliseconds. */
   readonly waits: readonly { readonly event: string; readonly rest: number }[];
@@ -177,7 +175,6 @@ export const runSystem = (system: System, begins: string) => {
   return {
     now,
     messages: (): readonly Message[] => ear.messages(),
-    /** Does what somebody outside can do now. */
     happen: (act: Act) => {
       const own = running().get(act.part.id);
       if (!own) throw new Error(`${act.part.model.title} does not run`);
@@ -203,7 +200,6 @@ export const runSystem = (system: System, begins: string) => {
 
 export type SystemRun = ReturnType<typeof runSystem>;
 
-/** The act that a told step names, where it can happen now. */
 export const actNamed = ({ acts }: SystemNow, [part, says]: ToldStep): Act | null =>
   acts.find((act) => act.part.id === part && act.sample.says === says) ?? null;
 

@@ -1,7 +1,6 @@
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import type { AnyModel } from '#statecharts/any-model.ts';
 
-/** A flow inside a system, and the flows that it runs. */
 export type Part = {
   /** What its parent calls it; told once in a system. */
   readonly id: string;
@@ -17,27 +16,22 @@ export type Part = {
 
 /** A flow that lives longer than the one it is joined to, and fills a subscription of it. */
 export type Joined = Part & {
-  /** What the other one hears of it, whenever something of it changes. */
   readonly tells: (flow: AnyActorRef) => { readonly type: string };
 };
 
 /** One step of a told journey: the flow's id and the words of its sample. */
 export type ToldStep = readonly [part: string, says: string];
 
-/** A journey through the whole system, as people tell it. */
 export type SystemJourney = {
   readonly slug: string;
   readonly title: string;
-  /** What happens in the end, and what the customer has of it. */
   readonly answer: string;
-  /** Words of the input that it begins with. */
   readonly begins: string;
   readonly steps: readonly ToldStep[];
   /** The states that flows are in at its end: by the flow's id, the state's path. */
   readonly ends: Readonly<Record<string, string>>;
 };
 
-/** A parent with all the flows that it runs, and what people tell of it. */
 export type System = {
   readonly name: string;
   readonly title: string;
@@ -47,14 +41,11 @@ export type System = {
   readonly journeys: readonly SystemJourney[];
 };
 
-/** A system with the file that it is exported from. */
 export type NamedSystem = { readonly system: System; readonly file: string; readonly exported: string };
 
 /** A part and everything inside it, parents first. */
 export const partsIn = (part: Part): readonly Part[] => [part, ...part.parts.flatMap(partsIn)];
 
-/** Every flow of a system, those that it is joined to included. */
 export const partsOf = ({ root, joined }: System): readonly Part[] => [root, ...joined].flatMap(partsIn);
 
-/** The chart of a part, its ports unfilled. */
 export const machineOf = (part: Part): AnyStateMachine => part.model.machine;

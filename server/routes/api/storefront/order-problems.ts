@@ -16,7 +16,6 @@ import { presentProblem } from '#server/services/present/order-problem.ts';
 const orderOf = (call: CustomerCall, id: string | null | undefined): Promise<OrderRow | null> =>
   id ? findOrder(call.database, id, call.customer.id) : Promise.resolve(null);
 
-/** What was wrong with an order that was received. */
 export const reportOrderProblem = serve(
   endpoints.report_order_problem,
   async ({ order_id, lines, note, way }, call) => {
@@ -36,7 +35,6 @@ const untilReported =
   async (transaction) =>
     (await lockPayment(transaction, order.orderPaymentId)) !== null && (await findProblem(transaction, order.id)) === null;
 
-/** Keeps a photo of what was wrong. */
 export const orderProblemImage = serve(
   endpoints.order_problem_image,
   async ({ order_id }, call) => {

@@ -7,14 +7,12 @@ import { dropParked, presentParkedCarts, takeBack } from '#server/services/cart/
 import { presentCartOf } from '#server/services/cart/present-cart.ts';
 import { expectedOf } from '#server/services/cart/expected-cart.ts';
 
-/** The baskets that the owner of the open one has put aside. */
 export const getParkedCarts = serve(
   endpoints.get_parked_carts,
   async (_body, call) => answer({ carts: await presentParkedCarts(call, ownerOf(call)) }),
   OWN_READING,
 );
 
-/** Changes the open basket for a parked one. */
 export const takeCartBack = serve(
   endpoints.take_cart_back,
   async (body, call) => {

@@ -20,7 +20,6 @@ async function ownPayment(call: CustomerCall, id: string | null | undefined): Pr
   return cart?.customerId === call.customer.id ? payment : null;
 }
 
-/** A payment, brought on as far as it can come. */
 async function settled(call: CustomerCall, payment: OrderPaymentRow | null): Promise<PaymentStanding | null> {
   if (!payment) return null;
   // Whoever asks does not know how it went: the order that was confirmed with it is made, unless it cannot be any more.
@@ -47,7 +46,6 @@ export const getPayment = serve(
   { count: 60, seconds: 60 },
 );
 
-/** Ends a payment whose card waits for its customer. */
 export const giveUpPayment = serve(
   endpoints.give_up_payment,
   async (body, call) => {

@@ -22,7 +22,6 @@ async function sessionsOf({ database, customer, tokenHash, now }: CustomerCall):
   return [...found.filter(({ is_this }) => is_this), ...found.filter(({ is_this }) => !is_this)];
 }
 
-/** Where the customer is signed in. */
 export const getSessions = serve(endpoints.get_sessions, async (_body, call) => answer({ sessions: await sessionsOf(call) }), OWN_READING);
 
 /** Ends another session of the customer's, or all others. */

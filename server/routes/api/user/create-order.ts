@@ -20,7 +20,6 @@ type Answer = Outcome<typeof endpoints.create_order>;
 
 const ordered = ({ id, uniqueId }: OrderMade): Answer => answer({ order_id: id, unique_id: uniqueId });
 
-/** What a payment by card came to, as this call answers it. */
 async function answerOf(call: CustomerCall, { payment, intent, isCertain }: PaymentStanding): Promise<Answer> {
   const order = await findOrderOfPayment(call.database, payment.id);
   if (order) return ordered(order);
@@ -48,7 +47,6 @@ async function paymentOfParcel(body: Body, call: CustomerCall): Promise<PaymentO
 const isByCard = ({ payment }: PaymentOfCart): boolean => isUnsettled(payment) || (payment.state === 'open' && payment.refusal !== null);
 const isParcel = ({ cart }: PaymentOfCart): boolean => cart.deliveryType === DELIVERY_TYPE.courier;
 
-/** The pictures that came with a call for the order, by their numbers. */
 const imagesOf = ({ files = new Map() }: CustomerCall): Map<number, UploadedFile> =>
   new Map(
     [...files].flatMap(([name, file]) => {

@@ -22,7 +22,6 @@ type StoreList = AnswerOf<typeof endpoints.get_store_list>;
 const pointOf = (body: Received): Point | null =>
   body.latitude == null || body.longitude == null ? null : [body.latitude, body.longitude];
 
-/** The list as a guest sees it. */
 async function listStores(body: Received, call: Call, { city, category }: { city: City; category: Category }): Promise<StoreList> {
   const [stores, ads] = await Promise.all([keptStores(call, category.id), advertsFor(call, city, category.id)]);
   const eats = { diets: body.diets ?? [], without: body.without ?? [] };

@@ -80,7 +80,6 @@ export const getInvoice = serve(
   OWN_READING,
 );
 
-/** Notes that the invoice of an order that has ended was seen. */
 export const showInvoice = serve(
   endpoints.show_invoice,
   async (body, call) => {

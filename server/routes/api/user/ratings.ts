@@ -13,14 +13,12 @@ async function rate(call: CustomerCall, orderId: string | null | undefined, said
   return taken && standing ? answer(standing) : refuse(1004, { details: { standing } });
 }
 
-/** What a customer says of the store of an order that they have received. */
 export const ratingToStore = serve(
   endpoints.rating_to_store,
   ({ order_id, rating: stars, review }, call) => rate(call, order_id, { rated: 'store', stars, review }),
   CHANGING,
 );
 
-/** The same of its courier. */
 export const ratingToProvider = serve(
   endpoints.rating_to_provider,
   ({ order_id, rating: stars, review }, call) => rate(call, order_id, { rated: 'courier', stars, review }),

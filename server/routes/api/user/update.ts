@@ -17,7 +17,6 @@ const WRONG_PASSWORDS = { count: 10, seconds: 900, exact: true } as const;
 type Changed = 'password' | 'email' | 'phone';
 const NOTES = { password: 'password_changed', email: 'email_changed', phone: 'phone_changed' } as const;
 
-/** Which of the ways into the account are other ones than they were. */
 function changedWays(
   { customer }: CustomerCall,
   { emailFolded, phone, phoneCode }: Pick<Customer, 'emailFolded' | 'phone' | 'phoneCode'>,

@@ -41,7 +41,6 @@ async function toldOf(call: Call, place: StoreInPlace, { at, wantedAt }: Wanted,
   };
 }
 
-/** The menu, which is JSON already, with what is told beside it. */
 const answerOf = async (call: Call, place: StoreInPlace, wanted: Wanted, favourites: readonly string[]): Promise<Shared> => {
   const [menu, told] = await Promise.all([keptMenu(call, place.store.id), toldOf(call, place, wanted, favourites)]);
   const rest = JSON.stringify(told).slice(1);
@@ -51,7 +50,6 @@ const answerOf = async (call: Call, place: StoreInPlace, wanted: Wanted, favouri
   };
 };
 
-/** One store with its menu, or with the opening of a long one. */
 export const userGetStoreProductItemList = serve(
   endpoints.user_get_store_product_item_list,
   async (body, call) => {

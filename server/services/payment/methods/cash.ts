@@ -23,7 +23,6 @@ async function whyNotCash(call: CustomerCall, amount: number, promised: CashProm
   return promised.cancelled >= CASH_CANCELLED_A_DAY ? refuse(651, { reason: 'cash_cancelled_often' }) : null;
 }
 
-/** What is handed over at the door. */
 export const cash: Method = {
   isOffered: (_, city) => city.cashAccepted,
   charge: (_body, here, _city, rest) => whyNotCash(here, rest, here.grounds.promised),

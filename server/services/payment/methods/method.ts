@@ -4,10 +4,8 @@ import type { City } from '#server/repositories/cities.ts';
 import type { CardIntentRow } from '#server/repositories/card-intents.ts';
 import type { PayBody, PayCall } from '../pay-call.ts';
 
-/** What a provider will be asked for. */
 export type Charge = Pick<CardIntentRow, 'provider' | 'providerCustomer' | 'paymentMethod' | 'currency'>;
 
-/** How the server takes what a method pays. */
 export type Method = {
   /** The only currency that it pays in, ISO 4217; without one, in any. */
   readonly currency?: string;

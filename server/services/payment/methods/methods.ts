@@ -29,13 +29,11 @@ export async function methodAsked(
   return isOffered(asked.part, call, city, country?.currencyCode) ? asked : null;
 }
 
-/** The coin that cash is rounded to, as it travels. */
 const coinOf = (country: Pick<Country, 'currencyCode'> | undefined) => {
   const coin = smallestCoinOf(country?.currencyCode);
   return coin === undefined ? {} : { smallest_coin: toMajor(coin) };
 };
 
-/** The ways to pay in a city, as they travel. */
 export const waysIn = (call: Call, city: City, country: Pick<Country, 'currencyCode'> | undefined) => ({
   is_cash_payment_mode: cash.isOffered(call, city),
   ...coinOf(country),

@@ -8,7 +8,6 @@ import { AddressForm } from './AddressForm.tsx';
 
 type AddressFormDialogProps = {
   readonly view: FavouriteAddresses;
-  /** Where the focus goes when it is closed. */
   readonly finalFocus: () => HTMLElement | null;
 };
 

@@ -18,7 +18,6 @@ import { CurrentAddress } from './CurrentAddress.tsx';
 import { SavedNews } from './SavedNews.tsx';
 import styles from './addresses.module.css';
 
-/** The list of kept addresses with what can be done about them, and the form that is open over it. */
 export function FavouriteAddresses({ customerId }: { readonly customerId: string }) {
   const view = useFavouriteAddresses(customerId);
   const isEdited = view.is === 'editing';

@@ -9,7 +9,6 @@ import { useCommand } from '#src/shop/use-command.ts';
 /** The browser did not take the file. */
 type Unsaved = { readonly kind: 'unsaved' };
 
-/** Gets everything that is kept of the customer, and saves it as a file of its day. */
 export const exportAccount =
   (api: Api) =>
   async (_: null, signal: AbortSignal): Promise<Result<null, Failure | Unsaved>> => {

@@ -46,7 +46,6 @@ export function Sessions({ read, end, endEverywhere }: AccountSessions) {
 
 type ListedProps = Pick<AccountSessions, 'read' | 'end'> & { readonly sessions: readonly OpenSession[] };
 
-/** Each device, what came of signing one out, and the ways to sign out more. */
 function Listed({ sessions, read, end }: ListedProps) {
   const ending = end.is === 'asking' ? end.asked : null;
   return (

@@ -22,7 +22,6 @@ export type WalletTopUpProps = {
   readonly cardId: string | null;
   readonly onCard: (cardId: string) => void;
   readonly holder: string;
-  /** The panel opened or closed. */
   readonly onOpen: (isOpen: boolean) => void;
 };
 

@@ -22,7 +22,6 @@ type MovementPageProps = {
   readonly monthBefore: string | null;
 };
 
-/** Who asked for older movements goes on from where they stood. */
 const takeFocus = (page: HTMLElement | null) => page?.focus({ preventScroll: true });
 
 /** Twenty movements, and below them the older ones once they are asked for. */

@@ -20,7 +20,6 @@ import { useAround } from '#src/features/address/use-around.ts';
 
 type WalletCardProps = {
   readonly customerId: string;
-  /** What the way to add money needs beside what the wallet holds. */
   readonly topUp: Omit<WalletTopUpProps, 'balance' | 'currency'>;
 };
 

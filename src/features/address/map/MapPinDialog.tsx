@@ -17,7 +17,6 @@ type MapPinDialogProps = {
   readonly onClose: () => void;
   /** Where the pin stands first. */
   readonly start: PinPoint;
-  /** Hears where the customer wants it. */
   readonly onTaken: (place: CurrentLocation) => void;
 };
 

@@ -194,7 +194,6 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
   );
 }
 
-/** When the order is there, in a few words. */
 function Arrival({ minutes, time }: { readonly minutes: EstimateOf | null; readonly time: DeliveryTimeView }) {
   const { i18n } = useLingui();
   if (time.is === 'asap') return minutes ? <Estimate {...minutes} /> : null;

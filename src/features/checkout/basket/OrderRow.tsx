@@ -21,7 +21,6 @@ type OrderRowProps = {
   readonly onChange?: (() => void) | undefined;
 };
 
-/** One thing that is chosen, and the button that changes it. */
 export function OrderRow({ icon, label, title, details, problem, isBad = false, isEmpty = false, changeLabel, onChange }: OrderRowProps) {
   return (
     <li className={classNames(styles.row, Boolean(problem) && isBad && styles.bad)}>

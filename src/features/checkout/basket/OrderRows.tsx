@@ -70,7 +70,6 @@ export function OrderRows(props: OrderRowsProps) {
   );
 }
 
-/** What is wrong with these fields, each in its words. */
 const problemsIn = (i18n: I18n, problems: ContactProblems, fields: readonly ContactField[]): string =>
   fields.flatMap((field) => (problems[field] ? [i18n._(problemText(field, problems[field]))] : [])).join(' ');
 
@@ -137,7 +136,6 @@ function WhoRow({ flows, problems }: RowProps) {
   );
 }
 
-/** When it comes, as its row says it. */
 function whenTexts(language: string, time: FulfilmentTimeView['time'], minutes: EstimateOf | null) {
   if (time.is === 'asap')
     return minutes

@@ -17,7 +17,6 @@ type PayBarProps = {
   readonly savingAddress: boolean;
   /** What the total no longer has, although the customer wanted it: a code that counts no more. */
   readonly lost: ReactElement | null;
-  /** When it arrives, and how it is paid, in a few words each. */
   readonly arrival: ReactNode;
   readonly way: ReactNode;
   readonly onPay: () => void;

@@ -22,7 +22,6 @@ type PayCardProps = {
   readonly isLeast: boolean;
   /** The amounts are of an earlier state and are being asked again. */
   readonly outdated: boolean;
-  /** The customer accepts what changed. */
   readonly onAccept: () => void;
 };
 

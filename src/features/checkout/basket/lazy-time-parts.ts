@@ -6,7 +6,6 @@ export const PresetNote = lazyPart(async (texts) => {
   return part.PresetNote;
 });
 
-/** Why the chosen time is gone, and the next ones. */
 export const TimeTrouble = lazyPart(async (texts) => {
   const [part] = await Promise.all([import('#src/features/time/schedule/TimeTrouble.tsx'), texts.load('schedule')]);
   return part.TimeTrouble;

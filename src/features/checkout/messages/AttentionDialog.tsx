@@ -10,7 +10,6 @@ type AttentionDialogProps = {
   readonly onDecline: () => void;
 };
 
-/** Shall the items of the other store go? It closes when the basket has been cleared. */
 export function AttentionDialog({ open, onConfirm, onDecline }: AttentionDialogProps) {
   const [confirmed, setConfirmed] = useState(false);
   if (!open && confirmed) setConfirmed(false);

@@ -10,7 +10,6 @@ type ClosedTextProps = {
   readonly time?: ScheduledTime | null;
 };
 
-/** That a store is closed now, or at the time that was chosen, and when it opens again. */
 export function ClosedText({ opening, time: chosen = null }: ClosedTextProps) {
   const { i18n } = useLingui();
   const day = opening && weekdayText(i18n.locale, opening.weekday);

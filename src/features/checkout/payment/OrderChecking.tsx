@@ -9,7 +9,6 @@ import styles from './payment.module.css';
 
 type OrderCheckingProps = {
   readonly kind: Bought['kind'];
-  /** What is ordered, in some words. */
   readonly children: ReactNode;
   /** No answer came; asking again is safe. */
   readonly isUncertain: boolean;

@@ -9,7 +9,6 @@ import styles from '../basket/basket.module.css';
 
 type OrderRefusalProps = {
   readonly failure: Failure;
-  /** The id of the way to pay. */
   readonly method?: string | undefined;
   /** The new total as shown; null while it is reckoned. */
   readonly total: string | null;

@@ -13,13 +13,11 @@ import styles from './payment.module.css';
 
 type PayFootProps = {
   readonly placement: OrderPlacementView;
-  /** What the button takes, as shown. */
   readonly amount: string;
   /** Why nothing can be paid now; null when it can. */
   readonly reason: string | null;
   /** Something that the amount or the way depends on is not known yet. */
   readonly busy: boolean;
-  /** How it is paid, as chosen. */
   readonly choice: PaymentDialogView['choice'];
   readonly send: (event: OrderPlacementEvent) => void;
 };

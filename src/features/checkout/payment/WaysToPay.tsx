@@ -42,11 +42,9 @@ export type WaysToPayProps = {
   readonly cards: CardsFlow;
   /** The card that would pay; null while there is none. */
   readonly card: string | null;
-  /** The name for a new card. */
   readonly holder: string;
 };
 
-/** The wallet with its switch where money is in it, and how the rest is paid. */
 export function WaysToPay({ ways, isUndecided, wallet, dueAt, walletPart, rest, currency, way, cards, card, holder }: WaysToPayProps) {
   const { t, i18n } = useLingui();
   const show = (amount: Minor) => formatMoney(amount, currency);
@@ -132,7 +130,6 @@ export function WaysToPay({ ways, isUndecided, wallet, dueAt, walletPart, rest, 
   );
 }
 
-/** The wallet with its switch. */
 function WalletSwitch({ available, wallet }: Pick<WaysToPayProps, 'wallet'> & { readonly available: string }) {
   const { i18n } = useLingui();
   const { icon: Icon, name, offered } = PART_VIEWS.wallet;

@@ -4,7 +4,6 @@ import type { CheckoutFlows } from '#src/features/checkout/use-checkout.ts';
 import type { DueAt } from '#src/features/payment/parts/part-views.ts';
 import type { PaidPrice } from './payment-dialog.view.ts';
 
-/** The flows by which anything is paid, a basket or a parcel. */
 export type PayingFlows = Pick<CheckoutFlows, 'placement' | 'payment'>;
 
 /** What is paid for, as the payment's dialog shows it. */
@@ -16,12 +15,10 @@ export type Bought = {
   readonly price: PaidPrice;
   readonly pricing: boolean;
   readonly customer: StoredUser | null;
-  /** What it is, in a few words and in some more. */
   readonly name: ReactNode;
   readonly detail: ReactNode;
   /** What, where and when; and what changed since the last look. */
   readonly summary: ReactElement | null;
   readonly changes: ReactElement | null;
-  /** Where what is due at the door is handed over. */
   readonly dueAt: DueAt;
 };

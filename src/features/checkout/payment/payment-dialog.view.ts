@@ -49,7 +49,6 @@ export type PaymentDialogView = {
   readonly toPay: Minor;
   /** The saved card that would pay; null while there is none. */
   readonly card: Card | null;
-  /** The saved card that is paying. */
   readonly payingCard: Card | null;
   /** Whether something that can be done about the payment stands below, in place of the last button. */
   readonly hasActions: boolean;

@@ -15,7 +15,6 @@ type AddressNewsProps = {
   readonly problemId: string;
 };
 
-/** That the address is being changed, or why it stayed, or what is wrong with it. */
 export function AddressNews({ address, place, problem, problemId }: AddressNewsProps) {
   const { i18n } = useLingui();
   if (address.is === 'changing')

@@ -17,7 +17,6 @@ type DeliveryAddressProps = {
   readonly flows: CheckoutFlows;
   readonly destination: OrderAddress | null;
   readonly user: StoredUser | null;
-  /** What a try has found wrong, in words. */
   readonly problem: ReactNode;
 };
 

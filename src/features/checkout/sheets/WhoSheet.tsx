@@ -5,7 +5,6 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { problemText } from '../basket/problem-text.ts';
 import { RowSheet } from './RowSheet.tsx';
 
-/** Who receives the order, or comes for it. */
 export function WhoSheet({ flows, problems }: { readonly flows: CheckoutFlows; readonly problems: ContactProblems }) {
   const { t, i18n } = useLingui();
   const [{ draft }, send] = flows.contact;

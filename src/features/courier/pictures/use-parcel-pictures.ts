@@ -8,10 +8,8 @@ import { storedPicture, shelve, type PictureOwner } from '#src/browser/picture-s
 
 export type ParcelPicturesFlow = ReturnType<typeof useParcelPictures>;
 
-/** The pictures of the parcel that is being booked, and how to give them files. */
 export function useParcelPictures(actor: ActorRefFrom<typeof parcelPicturesMachine>, owner: () => PictureOwner) {
   const snapshot = useSelector(actor, (now) => now);
-  /** Takes files as they were chosen, dropped, pasted or photographed. */
   const give = async (files: readonly File[]) => {
     const given = files.map((file, index) => ({ ...owner(), id: randomText(), file, name: file.name, at: Date.now() + index }));
     await Promise.all(given.map((one) => shelve({ ...one, isReady: false, imageId: null })));

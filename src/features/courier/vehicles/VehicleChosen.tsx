@@ -15,7 +15,6 @@ type VehicleChosenProps = Pick<OpenBooking, 'view'> & {
   readonly onChange: () => void;
 };
 
-/** The vehicle that was chosen, when it is there, and the pictures that go along. */
 export function VehicleChosen({ view: { vehicle, invoice, way }, pictures, onChange }: VehicleChosenProps) {
   const { t, i18n } = useLingui();
   const minutes = invoice?.estimated_minutes;

@@ -14,7 +14,6 @@ import styles from './vehicles.module.css';
 
 type VehiclesOfferedProps = Pick<OpenBooking, 'view' | 'send'>;
 
-/** The vehicles beside one another, each with the price of this way. */
 export function VehiclesOffered({ view, send }: VehiclesOfferedProps) {
   const currency = useCurrency();
   const { vehicle } = view;

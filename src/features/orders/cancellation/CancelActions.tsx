@@ -13,7 +13,6 @@ type CancelActionsProps = {
   readonly currency: string;
   readonly send: (event: CancellationEvent) => void;
   readonly onClose: () => void;
-  /** Given to the button that keeps the order. */
   readonly keep?: Ref<HTMLButtonElement>;
 };
 

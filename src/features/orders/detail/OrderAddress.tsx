@@ -20,7 +20,6 @@ type AddressLinesProps = {
   readonly of: Address | null;
   /** What was said of the order rather than of the address. */
   readonly note?: string;
-  /** Who is met there. */
   readonly person?: ReactElement | null;
 };
 

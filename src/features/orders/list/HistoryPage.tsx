@@ -22,7 +22,6 @@ type HistoryPageProps = {
   readonly monthBefore: string | null;
 };
 
-/** Who asked for older orders goes on from where they stood. */
 const takeFocus = (page: HTMLElement | null) => page?.focus({ preventScroll: true });
 
 /** Twenty past orders, and below them the older ones once they are asked for. */

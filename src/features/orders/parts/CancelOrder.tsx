@@ -47,7 +47,6 @@ export const CancelLabel = ({ number }: { readonly number: number }) => (
   </>
 );
 
-/** What cancelling costs now, in a few words. */
 export function CancelPrice({ offer, currency }: { readonly offer: CancelOffer; readonly currency: string }) {
   if (!offer.can) return <Trans>Can no longer be cancelled</Trans>;
   if (offer.kept > 0) return <Trans>Cancelling costs {formatMoney(offer.kept, currency)}</Trans>;

@@ -13,7 +13,6 @@ type NewestOrderProps = {
   readonly level: 1 | 2;
 };
 
-/** The newest running order, where the address names none. */
 export function NewestOrder({ customerId, renderOrder, renderFailed, loading, level }: NewestOrderProps) {
   const { data, error, refetch, isFetching } = useQuery(activeOrdersOptions(useApi(), customerId));
   if (data) return data.orders[0] ? renderOrder(data.orders[0]._id) : <NoActiveOrder level={level} />;

@@ -20,7 +20,6 @@ function dueAtOf(order: Order, isPickup: boolean): DueAt {
   return isAtThePickup(order) ? 'pickup' : 'door';
 }
 
-/** The key of the line that says to what an amount in cash is rounded. */
 export const ROUNDED = 'rounded';
 
 /** What each part pays, and what of it is handed over rounded, as lines of a receipt; none where nobody tells. */
@@ -36,6 +35,5 @@ export function usePartLines(parts: PaymentParts | undefined, dueAt: DueAt, curr
   ]);
 }
 
-/** The same of an order. */
 export const usePaidLines = (order: Order, { isPickup, currency }: OrderView): ReceiptLine[] =>
   usePartLines(order.payment_parts, dueAtOf(order, isPickup), currency);

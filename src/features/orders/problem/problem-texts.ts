@@ -10,7 +10,6 @@ const KINDS: Readonly<Record<OrderProblemKind, MessageDescriptor>> = {
   cold: msg`Cold`,
   damaged: msg`Damaged`,
 };
-/** What was wrong, in a word. */
 export const kindText = (what: OrderProblemKind): MessageDescriptor => KINDS[what];
 
 /** Why a photo is not there. */

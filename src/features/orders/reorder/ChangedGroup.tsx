@@ -95,7 +95,6 @@ function Why({ is, line, currency }: { readonly is: Group['is']; readonly line: 
   return line.quantity > 1 ? <Trans>{each} less each</Trans> : <Trans>{each} less</Trans>;
 }
 
-/** The price of then, struck and read so, and the one of today. */
 function Price({ is, line, currency }: { readonly is: Group['is']; readonly line: ChangedLine; readonly currency: string }) {
   const isOther = is !== 'needsChoice' || line.now !== line.before;
   return (

@@ -10,7 +10,6 @@ import { WhatChanged } from './WhatChanged.tsx';
 type ReorderProps = {
   readonly orderId: string;
   readonly isPreOrder: boolean;
-  /** Called when the customer stays where they are. */
   readonly onLeft: () => void;
 };
 

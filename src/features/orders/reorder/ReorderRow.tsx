@@ -7,7 +7,6 @@ import styles from './OrderAgain.module.css';
 import { ReorderButton } from './ReorderButton.tsx';
 import { useReorderCard } from './use-reorder-card.ts';
 
-/** The same in a row, for beside a list. */
 export function ReorderRow({ customerId, order }: { readonly customerId: string; readonly order: HistoryOrder }) {
   const { t } = useLingui();
   const { storeName, contents, pictures, price, currency, isPreOrder } = useReorderCard(customerId, order);

@@ -22,7 +22,6 @@ type SharedOrderWayProps = {
   readonly isCutOff: boolean;
 };
 
-/** How far a shared order is, when it comes, and where it is on the map and in words. */
 export function SharedOrderWay({ order, now, isCutOff }: SharedOrderWayProps) {
   const { i18n, t } = useLingui();
   const course = courseOn(wayOf(order.delivery_type, order.is_user_pick_up_order), order);

@@ -11,7 +11,6 @@ import styles from './ThankYou.module.css';
 
 type OrderArrivalProps = { readonly order: Order; readonly view: OrderView; readonly arrival: Arrival };
 
-/** When and where the order can be had, and its way there. */
 export function OrderArrival({ order, view, arrival }: OrderArrivalProps) {
   const { isPickup, goal, storeName, course } = view;
   const receiver = storeName === null ? (goal?.user_details.name.trim().split(' ')[0] ?? '') : '';

@@ -6,7 +6,6 @@ import type { OrderView } from '../order.view.ts';
 
 type OrderSentProps = { readonly order: Order; readonly view: OrderView; readonly arrival: Arrival };
 
-/** Who has the order, and when it can be had, in one or two sentences. */
 export function OrderSent({ order: { timezone }, view: { storeName, isPickup, scheduled }, arrival: { aboutAt, now } }: OrderSentProps) {
   const { i18n } = useLingui();
   const store = storeName ?? '';

@@ -7,15 +7,12 @@ import styles from './Accordion.module.css';
 export type Toggle = { readonly isOpen: boolean; readonly onToggle: (isOpen: boolean) => void };
 
 type AccordionProps = Toggle & {
-  /** Of its heading. */
   readonly id: string;
   readonly title: ReactNode;
-  /** What is in it, in a few words. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A part of the page that is opened by a press on its heading. */
 export const Accordion = ({ id, title, note, isOpen, onToggle, children }: AccordionProps) => (
   <Card as="section" padded={false} aria-labelledby={id}>
     <details

@@ -9,7 +9,6 @@ import styles from './tracking.module.css';
 
 type ChangedMindProps = {
   readonly order: OrderToCancel;
-  /** Opens the dialog that cancels it. */
   readonly onBegin: (order: OrderToCancel) => void;
 };
 

@@ -11,7 +11,6 @@ import styles from './CourierCard.module.css';
 
 type CourierCardProps = {
   readonly courier: Provider;
-  /** Leads to the link that shows the order to others. */
   readonly onShare: () => void;
 };
 

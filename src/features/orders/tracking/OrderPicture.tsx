@@ -49,7 +49,6 @@ export function OrderPicture({ order, view: { course, storeName }, arrival: { mi
   );
 }
 
-/** Where an order is made. */
 export const OrderRoom = ({ order: { store_detail: store } }: { readonly order: Order }) => (
   <Picture
     src={store?.image_url || COURIER_PICTURE}

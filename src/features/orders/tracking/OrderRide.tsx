@@ -15,7 +15,6 @@ type OrderRideProps = {
   readonly order: Order;
   readonly view: OrderView;
   readonly map: Exclude<MapView, { is: 'absent' }>;
-  /** What is seen where the map is closed. */
   readonly room: ReactElement;
   readonly onOpen: () => void;
   readonly onClose: () => void;

@@ -109,11 +109,9 @@ function Followed({ tracking, onTell }: FollowedProps) {
   );
 }
 
-/** Where other parts stand on the page. */
 const situationOf = ({ provider_detail: courier }: Order, { course: { now } }: OrderView): string =>
   `${now ?? 'waiting'} ${courier === null ? 'alone' : 'brought'}`;
 
-/** Parts that were opened or closed by hand. */
 type Toggled = Partial<Record<'places' | 'contents' | 'share', boolean>>;
 
 type InWordsProps = {

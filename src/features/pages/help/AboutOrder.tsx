@@ -5,7 +5,6 @@ import { buttonClass } from '#src/ui/button-class.ts';
 import { Card } from '#src/ui/Card.tsx';
 import styles from './help.module.css';
 
-/** The order that somebody most likely asks about. */
 export function AboutOrder({ order: { orderId, number, storeName, minutesLeft } }: { readonly order: ActiveOrderView }) {
   const { t } = useLingui();
   const store = storeName || t`Your parcel`;

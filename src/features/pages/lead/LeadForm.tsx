@@ -15,7 +15,6 @@ import { useLeadForm } from './use-lead-form.ts';
 type LeadFormProps = {
   readonly kind: LeadKind;
   readonly view: Extract<LeadView, { is: 'filling' }>;
-  /** The heading that names it. */
   readonly labelledBy: string;
   readonly onTell: (event: LeadEvent) => void;
 };

@@ -108,7 +108,6 @@ function BankStop({ bank, name }: BankProps & { readonly name: string | null }) 
   }
 }
 
-/** Which card it is about, and how long its bank usually takes. */
 function bankNote(bank: BankStage, card: string | null): ReactNode {
   if (bank === 'unasked' || bank === 'asking') return card;
   if (bank !== 'awaited') return undefined;

@@ -7,7 +7,6 @@ import type { MoneyBack } from '#contract/entities/money-back.ts';
 import type { PaymentPart } from '#contract/payment-methods.ts';
 import { TwintMark } from './TwintMark.tsx';
 
-/** Where what is due at the door is handed over, and by whom. */
 export type DueAt = 'store' | 'door' | 'pickup' | 'receiver';
 
 /** What went back, or is on its way: how much, since when, and to which card. */
@@ -19,15 +18,12 @@ type PartView = {
   readonly name: MessageDescriptor;
   /** In a sentence of the ways to pay what the wallet leaves. */
   readonly how: MessageDescriptor | null;
-  /** Under its name, where it is offered. */
   readonly offered: (money: string, at: DueAt) => MessageDescriptor;
-  /** As a line of a receipt. */
   readonly paid: (at: DueAt) => MessageDescriptor;
   /** What becomes of it when the order is cancelled now. */
   readonly ahead: (money: string) => MessageDescriptor;
   /** Where it is once the order has ended, as a sentence. */
   readonly back: (returned: MoneyReturned) => MessageDescriptor;
-  /** The same as a line of a receipt. */
   readonly backLine: (returned: MoneyReturned) => MessageDescriptor;
 };
 
@@ -36,7 +32,6 @@ const inCash = (at: DueAt): MessageDescriptor => {
   return at === 'pickup' ? msg`In cash, at pickup` : msg`In cash, on delivery`;
 };
 
-/** What a provider gives back. */
 const byProvider = ({ state, money, name, day }: MoneyReturned): MessageDescriptor => {
   if (state === 'refused') return msg`We couldn’t refund ${money} to ${name} automatically. We’re on it.`;
   return state === 'due' ? msg`${money} is being refunded to ${name}.` : msg`${money} was refunded to ${name} on ${day}.`;

@@ -10,7 +10,6 @@ import { StoreFigures } from './StoreFigures.tsx';
 import { StoreReviews } from './StoreReviews.tsx';
 import styles from './StoreHead.module.css';
 
-/** What the store offers today, when it is open, what it is known for, and what comes on top of its prices. */
 export function StoreToday({ menu }: { readonly menu: Menu }) {
   const { t } = useLingui();
   const { store, currency } = menu;

@@ -16,7 +16,6 @@ import styles from './StoreNotices.module.css';
 
 type StoreNoticesProps = { readonly menu: Menu; readonly knowsPlace: boolean };
 
-/** What stands in the way of an order just now, and what can be done all the same. */
 export function StoreNotices({ menu: { store, server_time, timezone, order_start_at: at = null }, knowsPlace }: StoreNoticesProps) {
   const moment = { now: Date.parse(server_time), timezone };
   const notices = storeNotices(store, moment, knowsPlace, at);

@@ -7,7 +7,6 @@ import { isOutOfReach } from '../out-of-reach.ts';
 /** From when an order can be asked for now: from when it opens on, from another time on, or null: not at all. */
 export type PreOrder = 'whenItOpens' | NextOpening | null;
 
-/** What stands in the way of an order just now, and what can be done all the same. */
 export type StoreNotice =
   /** Not at the time that the customer chose; `next` is the first one after it. */
   | { readonly is: 'notThen'; readonly wanted: NextOpening; readonly next: NextOpening | null }

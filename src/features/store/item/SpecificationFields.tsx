@@ -74,7 +74,6 @@ export function SpecificationFields({ view, currency, onOption }: SpecificationF
   );
 }
 
-/** What an option is called, and from which age it is sold. */
 const labelOf = ({ name, minimum_age: age }: SpecificationOption): ReactNode => (
   <>
     <span>{name}</span> <AgeMark age={age} />

@@ -13,7 +13,6 @@ type CategorySheetProps = {
   readonly onGo: (id: string) => void;
 };
 
-/** All categories of a menu, each with how many items it holds, on small screens. */
 export function CategorySheet({ open, categories, current, onClose, onGo }: CategorySheetProps) {
   const { t } = useLingui();
   const chosen = useRef<string | null>(null);

@@ -12,7 +12,6 @@ import { ItemPrice } from '../item/ItemPrice.tsx';
 
 type ItemCardProps = {
   readonly item: MenuItem;
-  /** How many are in the basket. */
   readonly count: number;
   /** Whether it suits what somebody eats is for the store to say. */
   readonly asksTheStore: boolean;

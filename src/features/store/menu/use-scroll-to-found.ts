@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 type ScrollToFound = {
-  /** The element that holds what is found. */
   readonly found: RefObject<HTMLDivElement | null>;
   /** Called when a search begins, while the whole menu still stands. */
   readonly begin: () => void;

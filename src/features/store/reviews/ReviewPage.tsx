@@ -17,7 +17,6 @@ type ReviewPageProps = {
   readonly before: ReviewMark | null;
 };
 
-/** Who asked for more goes on from where it begins. */
 const takeFocus = (page: HTMLElement | null) => page?.focus({ preventScroll: true });
 
 /** Twenty reviews, and below them more once they are asked for. */

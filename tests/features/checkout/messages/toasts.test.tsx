@@ -8,7 +8,6 @@ import { BasketMessages } from '#src/features/checkout/messages/BasketMessages.t
 import { draw } from '#tests/features/stage/draw.tsx';
 import { standingFlow } from '#tests/features/stage/standing-flow.ts';
 
-/** The foot of a page that has been told this. */
 async function foot(news: GoodNews, language: 'en' | 'fr' = 'en') {
   const toasts = standingFlow<ToastsView>({ news });
   const drawn = await draw(<BasketMessages />, {
