@@ -365,7 +365,8 @@ test('a guest who typed into the basket and signs in in another tab finds it the
   await fillBasket(page.request, { cart_unique_token: cartToken }, await storeNamed(page.request, STORE), FONDUE, 1);
   await remember(page, { place: CAROUGE, cartToken });
   await openPage(page, '/basket');
-  await new BasketPage(page).noteForCourier.fill(WORD);
+  const basket = new BasketPage(page);
+  await basket.within('where', () => basket.noteForCourier.fill(WORD));
   const other = await page.context().newPage();
   await openPage(other, '/help');
   await signIn(other, who);

@@ -61,7 +61,7 @@ const PARTS = [
   'machines/order-placement/order-placement.view.ts',
   'machines/address/address.view.ts',
   'machines/promo/promo.view.ts',
-  'src/features/payment/checking/use-leave-when-ordered.ts',
+  'src/features/payment/checking/LeaveWhenOrdered.tsx',
   'src/features/sign-in/focus-first.ts',
 ];
 

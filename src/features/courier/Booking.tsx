@@ -10,7 +10,7 @@ import { buttonClass } from '#src/ui/button-class.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { useLeaveWhenOrdered } from '../payment/checking/use-leave-when-ordered.ts';
+import { LeaveWhenOrdered } from '../payment/checking/LeaveWhenOrdered.tsx';
 import { HEADING_ID } from './field-id.ts';
 import { bookingPage } from './booking-page.ts';
 import { SignInFirst } from './SignInFirst.tsx';
@@ -30,9 +30,15 @@ export function Booking({ user }: { readonly user: StoredUser | null }) {
   // Asked for while the rest comes, so that they stand at their stop from its beginning.
   useQuery({ ...favouriteAddressesOptions(useApi(), user?._id ?? ''), enabled: user !== null });
   useFocusOnStep(isPaid);
-  useLeaveWhenOrdered(view.is === 'placed' && placement?.is === 'placed' ? placement.order : null, true);
+  const leave = <LeaveWhenOrdered order={view.is === 'placed' && placement?.is === 'placed' ? placement.order : null} isParcel />;
 
-  if (view.is === 'nobody' || user === null) return <SignInFirst />;
+  if (view.is === 'nobody' || user === null)
+    return (
+      <>
+        {leave}
+        <SignInFirst />
+      </>
+    );
   if (view.is === 'handedOver') {
     return (
       <Message
@@ -89,6 +95,7 @@ export function Booking({ user }: { readonly user: StoredUser | null }) {
   if (!flows) return <Skeleton shape="block" className={styles.coming} />;
   return (
     <>
+      {leave}
       {isPaid ? (
         <PaymentStep user={user} view={view} send={send} flows={flows} />
       ) : (

@@ -19,7 +19,7 @@ import { useSession } from '#src/shop/session/use-session.ts';
 import { neededPart } from '#src/lazy/lazy-part.tsx';
 import { PartNotice } from '#src/lazy/PartNotice.tsx';
 import { BasketTrouble } from '#src/features/store/basket/BasketTrouble.tsx';
-import { useLeaveWhenOrdered } from '#src/features/payment/checking/use-leave-when-ordered.ts';
+import { LeaveWhenOrdered } from '#src/features/payment/checking/LeaveWhenOrdered.tsx';
 import { BasketLines } from './BasketLines.tsx';
 import { BasketNews } from './BasketNews.tsx';
 import type { FilledBasket } from './filled-basket.ts';
@@ -71,10 +71,10 @@ export const Checkout = memo(function Checkout(props: CheckoutProps) {
 function LeftCheckout({ basket, last, flows }: CheckoutProps & { readonly flows: CheckoutFlows }) {
   const [session] = useSession();
   const [placement] = flows.placement;
-  useLeaveWhenOrdered(placement.is === 'placed' ? placement.order : null);
   if (isOver(basket, placement)) return <NothingLeft basket={basket} orderedElsewhere={null} hasLeft />;
   return (
     <>
+      <LeaveWhenOrdered order={placement.is === 'placed' ? placement.order : null} />
       <LoadingBasket />
       {isBeingPlaced(placement) ? (
         <CheckoutDialogs basket={last} flows={flows} pricing={false} customer={session.is === 'signedIn' ? session.user : null} />
@@ -122,7 +122,6 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
   const { data: phoneLength } = useQuery(phoneLengthOptions(useApi(), customerId));
   const orderedElsewhere = useOrderedElsewhere();
   const isOnline = useOnline();
-  useLeaveWhenOrdered(placement.is === 'placed' ? placement.order : null);
 
   if (isOver(basket, placement)) {
     return <NothingLeft basket={basket} orderedElsewhere={orderedElsewhere} />;
@@ -136,6 +135,7 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
   const cityId = cart.city_id;
   return (
     <>
+      <LeaveWhenOrdered order={placement.is === 'placed' ? placement.order : null} />
       <BasketNews
         user={user}
         flows={flows}

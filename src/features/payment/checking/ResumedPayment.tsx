@@ -9,7 +9,7 @@ import { useResumedPayment } from '#src/shop/payment/use-payment.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Plate } from '#src/ui/Plate.tsx';
 import { useBackCloses } from '#src/navigation/use-back-closes.ts';
-import { useLeaveWhenOrdered } from './use-leave-when-ordered.ts';
+import { LeaveWhenOrdered } from './LeaveWhenOrdered.tsx';
 import styles from './checking.module.css';
 import { CheckingHeading } from './CheckingHeading.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
@@ -30,13 +30,14 @@ export function ResumedPayment({ paymentId, isParcel, currency }: ResumedPayment
   const [payment, tell] = useResumedPayment(id);
   // On another device only the server knows of what it is.
   const ofParcel = wasParcel || payment.seen?.delivery_type === DELIVERY_TYPE.courier;
-  useLeaveWhenOrdered(payment.is === 'over' && payment.end.is === 'ordered' ? payment.end.order : null, ofParcel);
   // The bank's question may stand above the page: Back, which would lose it, does nothing there.
   useBackCloses(payment.is === 'confirming', () => undefined);
-  if (payment.is === 'over' && payment.end.is !== 'ordered') return <PaymentOver end={payment.end} isParcel={ofParcel} />;
+  const end = payment.is === 'over' ? payment.end : null;
+  if (end && end.is !== 'ordered') return <PaymentOver end={end} isParcel={ofParcel} />;
   const due = payment.seen && (byProvider(readParts(payment.seen)) || toMinor(payment.seen.total));
   return (
     <>
+      <LeaveWhenOrdered order={end && end.order} isParcel={ofParcel} />
       <div className={styles.head}>
         <CheckingHeading>
           <Trans>Checking your payment</Trans>

@@ -1,0 +1,12 @@
+import { Navigate } from '@tanstack/react-router';
+import { memo } from 'react';
+import type { PlacedOrder } from '#machines/payment/payment-facts.ts';
+
+type LeaveWhenOrderedProps = { readonly order: PlacedOrder | null; readonly isParcel?: boolean };
+
+/** Leads to the thank-you page once the order exists, in place of the page that ordered: Back does not lead into a checkout that is over. */
+export const LeaveWhenOrdered = memo(({ order, isParcel = false }: LeaveWhenOrderedProps) => {
+  if (!order) return null;
+  const { order_id, unique_id: number } = order;
+  return <Navigate to="/thankyou" search={{ order_id, number, ...(isParcel ? { of: 'parcel' as const } : {}) }} replace />;
+});
