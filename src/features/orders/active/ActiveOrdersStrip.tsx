@@ -10,7 +10,7 @@ import { ActiveOrder } from './ActiveOrder.tsx';
 import styles from './ActiveOrdersStrip.module.css';
 
 /** Pages that show an order themselves: the one that the address names, or the newest. */
-const SHOWN_THERE = ['/delivery-coming', '/thankyou'];
+const SHOWN_THERE = ['/delivery-coming', '/order_detail', '/thankyou'];
 
 type Search = { readonly order_id?: string; readonly tab?: string };
 

@@ -114,7 +114,7 @@ function OrderActions({ order, view: { id, storeName, placeOfEnding, currency } 
     <div className={styles.actions}>
       {isOver ? null : (
         <Link to="/delivery-coming" search={{ order_id: id }} className={buttonClass()}>
-          <Trans>Follow the order</Trans>
+          <Trans>Follow</Trans>
         </Link>
       )}
       {isOver && storeName !== null ? <ReorderButton orderId={id} icon={<RotateCcw size={20} aria-hidden="true" />} /> : null}
