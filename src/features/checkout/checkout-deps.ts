@@ -26,7 +26,7 @@ export type CheckoutDeps = BrowserStorages & {
   readonly firstPrice: Pick<FirstPriceShown, 'forget'>;
 };
 
-const customerOf = (user: StoredUser | null): Customer => ({
+export const customerOf = (user: StoredUser | null): Customer => ({
   id: user?._id ?? '',
   name: user ? `${user.first_name} ${user.last_name}`.trim() : '',
   phone: user?.phone ? internationalPhone(user.phone, phoneCodeOf(user)) : '',

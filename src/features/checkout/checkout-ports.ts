@@ -2,6 +2,7 @@ import { alwaysAnswered } from '#src/shop/always-answered.ts';
 import { checkoutCalls } from '#contract/calls/checkout.ts';
 import { ORDER_TYPE } from '#contract/enumerations.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
+import { NO_CONTACT } from '#domain/checkout/no-contact.ts';
 import { addressMachine } from '#machines/address/address.machine.ts';
 import type { ServerCart } from '#machines/cart/cart-intent.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
@@ -13,7 +14,7 @@ import { ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { changeDeliveryAddress } from '#src/api/cart.ts';
 import type { CheckoutLogic } from './checkout-logic.ts';
-import { priceKeyOf, subscriptionsOf, type CheckoutDeps } from './checkout-deps.ts';
+import { customerOf, priceKeyOf, subscriptionsOf, type CheckoutDeps } from './checkout-deps.ts';
 import { contactMemoryOf } from '#src/shop/cart/contact-memory.ts';
 import { promoWith } from '#src/shop/payment/promo-ports.ts';
 import { placementWith, type PlacementDeps } from '#src/shop/payment/placement-ports.ts';
@@ -55,6 +56,10 @@ export const checkoutWith = (api: Api, around: Deps): CheckoutLogic => {
     return now.is === 'filled' ? now.cart : null;
   };
   const memory = contactMemoryOf(around);
+  const contactOfAccount = () => {
+    const { name, phone } = customerOf(around.session.seen().context.user);
+    return { draft: { ...NO_CONTACT, name, phone }, typed: [] };
+  };
   const invoice = invoiceWith(api, cart);
   return {
     invoice,
@@ -63,7 +68,7 @@ export const checkoutWith = (api: Api, around: Deps): CheckoutLogic => {
       return {
         priceKey: priceKeyOf(around) ?? '',
         fulfilment,
-        contact: memory.read(),
+        contact: memory.read() ?? contactOfAccount(),
         price: isPriced ? priced.invoice : null,
       };
     },

@@ -1,3 +1,4 @@
+import { NO_CONTACT } from '#domain/checkout/no-contact.ts';
 import { expect, test, vi } from 'vitest';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { withFondue } from '#machines/cart/sample-carts.ts';
@@ -214,10 +215,11 @@ test('it begins with who is there, what they typed, and a price for the same way
   const at = checkoutAt({}, { user: lea });
   const priced = { fulfilment: asap, invoice: sampleInvoice };
   const priceKey = `${withFondue.cart_id} ${withFondue.cart_version} en ${lea._id}`;
-  expect(at.begin(asap, priced)).toEqual({ priceKey, fulfilment: asap, contact: null, price: sampleInvoice });
+  const contact = { draft: { ...NO_CONTACT, name: 'Léa Bonnard', phone: '+41 79 111 22 33' }, typed: [] };
+  expect(at.begin(asap, priced)).toEqual({ priceKey, fulfilment: asap, contact, price: sampleInvoice });
   expect([at.begin({ ...asap, isPickup: false }, priced).price, at.begin(asap, null).price]).toEqual([null, null]);
   const guest = checkoutAt({}, { user: null, basket: { is: 'loading' } });
-  expect(guest.begin(asap, null)).toMatchObject({ priceKey: '' });
+  expect(guest.begin(asap, null)).toMatchObject({ priceKey: '', contact: { draft: NO_CONTACT, typed: [] } });
 });
 
 test('the basket and who is signed in are priceKey of the price, told at once and with each change', () => {
