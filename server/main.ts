@@ -19,6 +19,7 @@ import { openDatabase } from './open-database.ts';
 import { PATHS } from './paths.ts';
 import { stopWhenTold } from './stop-when-told.ts';
 import { recurringWork } from './recurring-work.ts';
+import { watchVisits } from './visits.ts';
 import { openPayments } from './payments/payments.ts';
 import { countUnfinished } from './repositories/unfinished.ts';
 import { listenForNews } from './memory/listen-for-news.ts';
@@ -119,7 +120,7 @@ async function startServer(config: Config): Promise<void> {
   const deliver = config.smtp && (await smtpDelivery(config.smtp));
   if (!deliver && !config.mailbox) app.log.warn('no SMTP server is set: e-mails to customers are kept and nobody reads them');
 
-  const recurring = recurringWork({ app, services, metrics, deliver });
+  const recurring = recurringWork({ app, services, metrics, deliver, visits: watchVisits(app.server) });
   stopping.begin({
     notice: config.stopNotice,
     server: app.server,

@@ -12,6 +12,7 @@ import { endStalePayments } from './services/payment/end-stale-payments.ts';
 import { runErrands } from './services/payment/run-errands.ts';
 import { settleDueCardPayments } from './services/payment/settle-due-card-payments.ts';
 import { settleTopUps } from './services/payment/top-ups/settle-top-up.ts';
+import type { Visits } from './visits.ts';
 
 /** What recurring work is done on, and with. `deliver` is null where e-mails are kept and not sent. */
 type Means = {
@@ -19,9 +20,10 @@ type Means = {
   readonly services: Services;
   readonly metrics: Pick<Metrics, 'expectWork' | 'worked'>;
   readonly deliver: Deliver | null;
+  readonly visits: Visits;
 };
 
-/** A piece of work that comes again: its name in metrics and in the log, milliseconds between two beginnings, what is logged when it fails. */
+/** A piece of work that comes again: its name in metrics and in the log, milliseconds between two beginnings while the server is used, what is logged when it fails. */
 type Work = { readonly name: string; readonly every: number; readonly trouble: string; readonly work: () => Promise<unknown> };
 
 /** All that a server does by itself. Each piece by itself: one that waits for the card provider holds up nothing else. */
@@ -57,14 +59,14 @@ function worksOf({ app, services, deliver }: Means): Work[] {
 
 /** What a server does again and again by itself, from `begin` on; `stop` resolves when what was just being done is done. */
 export function recurringWork(means: Means): { readonly begin: () => void; readonly stop: () => Promise<void> } {
-  const { app, metrics } = means;
+  const { app, metrics, visits } = means;
   const begun: Repeated[] = [];
   return {
     begin: () => {
       for (const { name, every, trouble, work } of worksOf(means)) {
         metrics.expectWork(name);
         const once = () => work().then(() => metrics.worked(name));
-        begun.push(repeat(every, once, (error) => app.log.error({ err: error, work: name }, trouble)));
+        begun.push(repeat(every, once, (error) => app.log.error({ err: error, work: name }, trouble), visits));
       }
     },
     stop: async () => {

@@ -1,0 +1,38 @@
+/** Asked by whoever watches the server, visited or not. */
+const MONITORS: ReadonlySet<string> = new Set(['/healthz', '/metrics', '/readyz']);
+/** How long after its last answer a server counts as visited, milliseconds. */
+const VISITED_FOR = 300_000;
+
+export type Visits = {
+  /** Whether nothing is being answered, and nothing was for five minutes. */
+  readonly isQuiet: () => boolean;
+  /** Hears of the first request after that. */
+  readonly onArrival: (heard: () => void) => void;
+};
+
+/** An HTTP server, as far as its requests are heard of. */
+type Heard = {
+  readonly on: (
+    event: 'request',
+    heard: (request: { readonly url?: string }, response: { readonly once: (event: 'close', heard: () => void) => unknown }) => void,
+  ) => unknown;
+};
+
+/** Whether anybody uses this server. A stream of news counts as a visit for as long as it is open. */
+export function watchVisits(server: Heard, now = () => performance.now()): Visits {
+  let answering = 0;
+  let answeredAt = now();
+  const hearers: (() => void)[] = [];
+  const isQuiet = () => answering === 0 && now() - answeredAt >= VISITED_FOR;
+  server.on('request', ({ url = '' }, response) => {
+    if (MONITORS.has(url.replace(/\?.*/, ''))) return;
+    const wasQuiet = isQuiet();
+    answering += 1;
+    response.once('close', () => {
+      answering -= 1;
+      answeredAt = now();
+    });
+    if (wasQuiet) hearers.forEach((heard) => heard());
+  });
+  return { isQuiet, onArrival: (heard) => void hearers.push(heard) };
+}
