@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { brandName, pageBrand } from '#src/api/page-settings.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { useActiveOrders } from '#src/shop/active-orders/use-active-orders.ts';
-import { WhatHappened } from '#src/failures/WhatHappened.tsx';
+import { LazyWhatHappened } from '#src/failures/lazy-what-happened.tsx';
 import { PageTitle } from '#src/navigation/PageTitle.tsx';
 import { WriteToUs } from '../WriteToUs.tsx';
 import { AboutOrder } from './AboutOrder.tsx';
@@ -69,7 +69,7 @@ export function HelpPage() {
           ))}
           {isKnown ? null : aboutOrder}
           <AskUs unanswered={found?.count === 0 ? sought : null} />
-          <div className={styles.happened}>{typeof window === 'undefined' ? null : <WhatHappened />}</div>
+          <div className={styles.happened}>{typeof window === 'undefined' ? null : <LazyWhatHappened />}</div>
         </div>
       </Page>
     </>
