@@ -120,7 +120,8 @@ async function startServer(config: Config): Promise<void> {
   const deliver = config.smtp && (await smtpDelivery(config.smtp));
   if (!deliver && !config.mailbox) app.log.warn('no SMTP server is set: e-mails to customers are kept and nobody reads them');
 
-  const recurring = recurringWork({ app, services, metrics, deliver, visits: watchVisits(app.server) });
+  const visits = watchVisits(app.server);
+  const recurring = recurringWork({ app, services, metrics, deliver, visits });
   stopping.begin({
     notice: config.stopNotice,
     server: app.server,
@@ -137,7 +138,7 @@ async function startServer(config: Config): Promise<void> {
 
   try {
     // From here on: starting is late by itself, and the first who ask are not turned away for it.
-    lateness = watchEventLoop();
+    lateness = watchEventLoop(visits);
     const address = await app.listen({ host: config.host, port: config.port });
     process.stdout.write(greetingOf(config, address, key));
   } catch (error) {

@@ -26,7 +26,8 @@ export async function loadNextSteps({ texts, flows, codeTexts }: Application, ro
   const next = NEXT[routeId];
   // What may be refused has its reasons at hand.
   if (next !== FROM_LANDING) void codeTexts();
-  if (!next) return;
+  // With nothing in the basket a dish comes first; the link to the basket then brings its page.
+  if (!next || (next === FROM_STORE && flows.cart.seen().is === 'empty')) return;
   if (next === FROM_STORE)
     void import('../features/checkout/load-checkout.ts').then(({ loadCheckout }) => flows.load(loadCheckout)).catch(() => undefined);
   if (routeId === '/basket' && flows.session.seen().context.user === null) {
