@@ -16,7 +16,6 @@ export const toCurrentLocation = (place: Place): CurrentLocation => ({
   city_code: place.postcode,
 });
 
-/** A point of which nothing is known but where it lies. */
 const NOWHERE_KNOWN = { city1: '', city2: '', city3: '', country: '', country_code: '', country_code_2: '', city_code: '' } as const;
 
 /**

@@ -7,7 +7,6 @@ const COUNTRY_CODE = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-
 /** There the zero in front belongs to the number. */
 const KEEPS_ZERO = /^\+39$/;
 
-/** A number's country code with its plus, and its national digits. */
 export type Phone = { readonly code: string; readonly digits: string };
 
 /** How many digits a national number has at least and at most, its zero in front left out, in some countries (their numbering plans). */

@@ -4,5 +4,4 @@ import { comparedText } from '#contract/typed-text.ts';
 export const foldText = (text: string): string =>
   comparedText(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/œ/g, 'oe').replace(/æ/g, 'ae').replace(/ß/g, 'ss');
 
-/** Text as searches by name compare it: folded, trimmed, spaces collapsed. */
 export const plainText = (text: string): string => foldText(text).trim().replace(/\s+/g, ' ');

@@ -12,7 +12,6 @@ const MASTERCARD = '5555555555554444';
 const DECLINED = '4000000000000002';
 const CHALLENGE = '4000002500003155';
 
-/** A customer nobody else is, with these cards and a fondue in the basket. */
 async function rememberCards(page: Page, numbers: readonly string[]): Promise<void> {
   const user = await newCustomer(page.request);
   for (const number of numbers) await saveCard(page.request, user, number);

@@ -10,7 +10,6 @@ async function rememberCustomer(page: Page): Promise<string> {
   return '';
 }
 
-/** The page that sends a parcel, with nothing filled in. */
 async function openEmpty(page: Page, language: Language): Promise<CourierPage> {
   await page.evaluate(() => localStorage.removeItem('storefront.parcel'));
   await openPage(page, '/deliveries');

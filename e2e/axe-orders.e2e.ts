@@ -5,7 +5,6 @@ import { CAROUGE, customerWhoOrdered } from './demo-city.ts';
 import { openPage, remember } from './open-page.ts';
 import { anotherOrder, FONDUE, moveOrder, ownOrder, STORE } from './own-orders.ts';
 
-/** Somebody who has an order that came, one that did not, and one that waits for its store. Gives the first's id. */
 async function rememberOrders(page: Page): Promise<string> {
   const { user, holder, orderId } = await customerWhoOrdered(page.request, STORE, FONDUE);
   await moveOrder(page.request, await anotherOrder(page, holder), 'accept', 'cancel');

@@ -49,7 +49,6 @@ export type Screen = {
   readonly forAChange?: true;
   /** It draws a map, which takes a machine without a graphics card its time. */
   readonly drawsMap?: true;
-  /** Looks that there are on small screens alone. */
   readonly onlySmall?: true;
 };
 

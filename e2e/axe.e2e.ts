@@ -50,7 +50,6 @@ async function rememberOrder(page: Page): Promise<string> {
   return placeOrder(page.request, holder);
 }
 
-/** Somebody who may order again, and something of it has to be chosen again. */
 async function rememberPastOrder(page: Page): Promise<string> {
   const { user } = await customerWhoOrdered(page.request, 'Café de la Rade', FONDUE, 2);
   const { id } = await storeNamed(page.request, 'Café de la Rade');
@@ -59,7 +58,6 @@ async function rememberPastOrder(page: Page): Promise<string> {
 }
 const again = (page: Page) => page.getByRole('button', { name: /again from|ommander chez/ });
 
-/** A customer's basket page, its price there. */
 async function openReadyBasket(page: Page, path: string, language: Language): Promise<BasketPage> {
   await openPage(page, path);
   const basket = new BasketPage(page, WORDS[language]);

@@ -22,7 +22,6 @@ async function fillAt(page: Page, holder: Holder, storeName: string, quantity = 
   return store;
 }
 
-/** A customer with a basket, somewhere else in the storefront. */
 async function customerAt(page: Page, storeName: string) {
   const user = await newCustomer(page.request);
   const holder = holderOf(user);

@@ -16,7 +16,6 @@ const CHALLENGE = '4000002500003155';
 
 const PROCESSING = '4000000000000085';
 
-/** A customer with a fondue in the basket, and a card where it is said, at the last look. */
 async function openPayment(page: Page, saved?: string) {
   const who = somebodyNew();
   const user = await newCustomer(page.request, who);

@@ -35,7 +35,6 @@ export const CAROUGE: CurrentLocation = {
   city_code: '1205',
 };
 
-/** Somebody nobody else is. */
 export const somebodyNew = () => ({
   first_name: 'Zoé',
   last_name: 'Test',
@@ -67,11 +66,9 @@ export async function saveCard(api: APIRequestContext, { _id, server_token }: St
   await call(api, endpoints.add_card, { ...who, type: 7, payment_method: intent?.payment_method ?? '' });
 }
 
-/** Makes a store one of a customer's favourites, which are answered. */
 export const keepStore = async (api: APIRequestContext, { _id, server_token }: StoredUser, storeId: string): Promise<string[]> =>
   (await call(api, endpoints.add_favourite_store, { user_id: _id, server_token, store_id: storeId })).favourite_stores;
 
-/** Keeps a place under a name of the customer's own. */
 export const saveAddress = async (
   api: APIRequestContext,
   { _id, server_token }: StoredUser,
@@ -95,11 +92,9 @@ export async function topUp(api: APIRequestContext, { _id, server_token }: Store
   void (await call(api, endpoints.add_wallet_amount, { ...who, payment_intent_id: intent.id }));
 }
 
-/** Switches a customer's wallet on or off. */
 export const switchWallet = async (api: APIRequestContext, { _id, server_token }: StoredUser, isUsed: boolean): Promise<void> =>
   void (await call(api, endpoints.change_user_wallet_status, { user_id: _id, server_token, is_use_wallet: isUsed }));
 
-/** A guest's basket token that nobody else has. */
 export const newCartToken = (): string => randomBytes(16).toString('hex');
 
 /** The stores of a category, as Rue de Carouge 12 is told of them. */
@@ -124,7 +119,6 @@ export async function storeNamed(api: APIRequestContext, name: string) {
   throw new Error(`the demo city has no store ${name}`);
 }
 
-/** Who holds a basket: a guest's token, or a customer. */
 export type Holder = { readonly cart_unique_token: string; readonly user_id?: string; readonly server_token?: string };
 export const holderOf = (user: StoredUser): Holder => ({
   cart_unique_token: newCartToken(),
@@ -201,7 +195,6 @@ async function pay(api: APIRequestContext, holder: Holder, paymentId: string, ke
   return ordered;
 }
 
-/** Orders what is in a customer's basket, to be paid in cash. */
 export const placeOrder = async (api: APIRequestContext, holder: Holder): Promise<string> =>
   (await call(api, endpoints.create_order, await pay(api, holder, CASH_PAYMENT_ID))).order_id;
 

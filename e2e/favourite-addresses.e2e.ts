@@ -6,7 +6,6 @@ import { openPage, remember } from './open-page.ts';
 
 const SERVETTE = 'Rue de la Servette 45';
 
-/** A customer on their page of addresses, who keeps home and work or nothing yet. */
 async function open(page: Page, { keeps = [home, work], who = somebodyNew() } = {}) {
   const user = await newCustomer(page.request, who);
   for (const { _id, ...address } of keeps) await saveAddress(page.request, user, address);

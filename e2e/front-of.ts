@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The built storefront as a process of its own before another API, on a port that the system chooses. */
 export async function startFrontOf(apiUrl: string, env: Readonly<Record<string, string>> = {}) {
   const front = spawn(process.execPath, [join(process.cwd(), 'dist/server/main.js')], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', API_URL: apiUrl, ...env },

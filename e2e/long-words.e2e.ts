@@ -26,7 +26,6 @@ test.beforeEach(({ page }) => page.route(`**${ORDER_NEWS.path}`, (route) => rout
 const main = (page: Page) => page.getByRole('main');
 const HEBREW = 'חניה ליד השער, בניין 4';
 
-/** A customer who keeps all that an account may keep. */
 async function rememberSomebody(page: Page): Promise<string> {
   const { user, orderId } = await customerWhoOrdered(page.request, STORE, FONDUE, 2);
   await saveAddress(page.request, user, { address_name: 'Atelier', address: 'Rue de Carouge 24, 1205 Genève', ...AROUND_CAROUGE });

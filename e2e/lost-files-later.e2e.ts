@@ -44,11 +44,9 @@ async function pass(page: Page, milliseconds: number, leap = 1_000): Promise<voi
 }
 
 const pathOf = (url: string) => new URL(url).pathname;
-/** What stands in the place of something that is still to come. */
 const coming = (page: Page) => page.locator('[data-coming]:visible');
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-/** The scripts that a page brings after those its HTML names. */
 async function lazyPartsOf(page: Page, path: string): Promise<readonly string[]> {
   const parts = new Set<string>();
   const hear = (asked: { url: () => string }) => parts.add(pathOf(asked.url()));

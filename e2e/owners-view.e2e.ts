@@ -77,7 +77,6 @@ test('a server without it has no such page and lets nobody frame its own; a cust
   expect(asked.filter((url) => /watch-page|owners-view/.test(url))).toEqual([]);
 });
 
-/** Léa is about to sign in, in the shop's dialog. */
 async function toSignIn({ shop }: Pick<Awaited<ReturnType<typeof openView>>, 'shop'>) {
   await shop.getByRole('link', { name: 'Sign in' }).first().click();
   const dialog = shop.getByRole('dialog', { name: 'Sign in' });

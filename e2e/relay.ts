@@ -66,7 +66,6 @@ export async function startRelay(server: string) {
     url: `http://127.0.0.1:${(relay.address() as AddressInfo).port}`,
     release,
     nextRelease: NEXT,
-    /** The paths that were handed on, the oldest first. */
     asked,
     cut: () => {
       state.isCut = true;

@@ -1,4 +1,3 @@
-/** Addresses of the storefront that anybody may open, and the name of the page that answers each. */
 export const OPEN_ROUTES = {
   '/': 'Food and essentials delivered in Geneva',
   '/home': 'Food and essentials delivered in Geneva',
@@ -17,7 +16,6 @@ export const OPEN_ROUTES = {
   '/delivery-coming': 'Track your order',
 } as const;
 
-/** Addresses of a customer's own pages. */
 export const ACCOUNT_ROUTES = {
   '/profile': 'Profile',
   '/payments': 'Payments',

@@ -24,7 +24,6 @@ const openBasket = async (page: Page, storeName: string, itemName: string | null
   await openPage(page, '/basket');
   return { basket: new BasketPage(page), time: new TimeBox(page), holder };
 };
-/** What the page last asked the price for. */
 const pricedFor = (page: Page) =>
   page.waitForRequest(
     (request) =>

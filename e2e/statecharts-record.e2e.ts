@@ -4,7 +4,6 @@ import type { PageRecord } from '../contract/page-record.ts';
 import { complaintsOf } from './quiet-console.ts';
 import { IN_VERIFY } from './tags.ts';
 
-/** The drawn index as it is read: from disk. */
 const index = pathToFileURL(fileURLToPath(new URL('../dist/statecharts/index.html', import.meta.url))).href;
 
 const RECORD = {

@@ -11,7 +11,6 @@ import { complaintsOf } from './quiet-console.ts';
 import { IN_VERIFY } from './tags.ts';
 import { WORDS } from './words.ts';
 
-/** A customer who has confirmed the order and is led to TWINT's page. */
 async function ledToTwint(page: Page, language: Language = 'en') {
   const user = await newCustomer(page.request);
   await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);

@@ -10,7 +10,6 @@ import { IN_VERIFY } from './tags.ts';
 const STORE = 'Snack 24';
 const SAVE = `**${endpoints.add_item_in_cart.path}`;
 
-/** A plain dish of the store on its way into a guest's basket. */
 async function putIn(page: Page): Promise<string> {
   const { items } = await storeNamed(page.request, STORE);
   const dish = items.find((item) => item.is_item_in_stock && item.specifications.length === 0);

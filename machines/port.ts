@@ -21,7 +21,6 @@ export const ask = <Output extends Result<unknown, unknown>, Input = undefined>(
   return logic;
 };
 
-/** Whether a logic is always answered. */
 export const isAsk = (logic: AnyActorLogic): boolean => asks.has(logic);
 
 /**

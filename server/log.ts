@@ -69,5 +69,4 @@ export function loggedError(error: unknown, causes = CAUSES): LoggedError {
   };
 }
 
-/** How the server logs: JSON lines without secrets. */
 export const loggerOptions = (level: string) => ({ level, redact: SECRETS, serializers: { err: (error: unknown) => loggedError(error) } });

@@ -2,7 +2,6 @@ import { createServer } from 'node:net';
 
 type Where = { readonly host: string; readonly port: number };
 
-/** Why the server can't listen there, in one sentence that says what to do where that is known. */
 export const whyNotListening = (error: unknown, { host, port }: Where): unknown =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
     ? new Error(`Port ${port} is in use on ${host}. Stop what uses it, or set PORT to another.`, { cause: error })

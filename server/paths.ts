@@ -15,7 +15,6 @@ function projectRoot(): string {
 const root = projectRoot();
 const isSource = import.meta.url.endsWith('.ts');
 
-/** Where things lie, whether the server runs from its sources or from its bundle. */
 export const PATHS = {
   root,
   brands: join(root, 'content/brands'),

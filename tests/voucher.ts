@@ -34,7 +34,6 @@ const adapter: Method = {
   },
 };
 
-/** The voucher's adapter and what letters say of it. */
 export async function voucherOnServer(): Promise<void> {
   const { METHODS } = await import('#server/services/payment/methods/methods.ts');
   const { ORDER_WORDS } = await import('#server/mail/order-words.ts');

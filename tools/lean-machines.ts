@@ -13,5 +13,4 @@ export const withoutProse = (): PluginObj => ({
   },
 });
 
-/** Ships the statecharts without their descriptions. */
 export const leanMachines = () => leanBuild('lean-machines', /\/machines\/.*\.ts$/, () => withoutProse);

@@ -1,4 +1,3 @@
-/** As much of the build's manifest as is asked here. */
 export type BuiltFiles = Readonly<
   Record<
     string,

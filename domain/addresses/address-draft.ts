@@ -5,10 +5,8 @@ import { readForm } from '#contract/forms/read-form.ts';
 
 export type AddressToKeep = Omit<FavouriteAddress, '_id'>;
 
-/** What may be said to be none. */
 export type DoorField = 'floor' | 'entry_code' | 'comment';
 
-/** Where an address is: what searching, the device or a pin fills in. */
 export type AddressPlace = Pick<FavouriteAddress, 'latitude' | 'longitude' | 'address' | 'country' | 'country_code'>;
 
 export type AddressDraft = {
@@ -33,7 +31,6 @@ export const EMPTY_ADDRESS: AddressDraft = {
   none: [],
 };
 
-/** Whether nothing was filled in yet. */
 export const isUntouched = ({ place, search, none, ...words }: AddressDraft): boolean =>
   place === null && !search?.trim() && none.length === 0 && Object.values(words).every((text) => text.trim() === '');
 

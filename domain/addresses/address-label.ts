@@ -14,7 +14,6 @@ const plain = (name: string): string =>
     .trim()
     .replace(/^(?:the|my|la|le|ma|mon|notre|l) /, '');
 
-/** Whether an address is somebody's home or work, by the name that they gave it in either language. */
 export function labelOf(name: string): AddressLabel {
   const words = plain(name);
   if (WORDS.home.includes(words)) return 'home';

@@ -15,7 +15,6 @@ const PREFIXES: readonly (readonly [CardBrand, RegExp])[] = [
   ['jcb', /^35(2[89]|[3-8]\d)/],
 ];
 
-/** The digits of a card's number, however they are typed. */
 export const digitsOf = (number: string): string => typedMark(number).replace(/\D/g, '');
 
 /** The brand of a card's number, however far it is typed; null while its first digits tell none. */

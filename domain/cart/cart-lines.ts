@@ -28,7 +28,6 @@ export const choiceOf = (line: Pick<CartLine, 'options'>): Choice =>
 export const lineKey = (line: Pick<CartLine, 'itemId' | 'options' | 'note'>): string =>
   JSON.stringify([line.itemId, plainChoice(choiceOf(line)), typedLines(line.note)]);
 
-/** The lines with equal ones merged, in the order in which each first appeared. */
 export function mergeEqualLines<Line extends CartLine>(lines: readonly Line[]): Line[] {
   const merged = new Map<string, Line>();
   for (const line of lines) {
@@ -61,5 +60,4 @@ export type PlacedLine = { readonly line: CartLine; readonly at: number };
 export const restoreLines = (lines: readonly CartLine[], removed: readonly PlacedLine[]): CartLine[] =>
   mergeEqualLines(removed.reduce<readonly CartLine[]>((all, { line, at }) => all.toSpliced(Math.min(at, all.length), 0, line), lines));
 
-/** The sum of quantities: what the basket icon counts. */
 export const countOf = (lines: readonly Pick<CartLine, 'quantity'>[]): number => lines.reduce((sum, line) => sum + line.quantity, 0);

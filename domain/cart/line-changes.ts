@@ -27,7 +27,6 @@ const optionChange = (option: number, before: Option | undefined, after: Option 
   return before ? priceChange(after.name, before.price, after.price) : [];
 };
 
-/** What has changed on the menu since a line was chosen: options that are gone, prices that are others. */
 export function lineChanges(line: Pick<CartLine, 'options'>, known: KnownLine | null, today: MenuItem): LineChange[] {
   const chosen = line.options.flatMap(([groupId, options]) => options.map((option) => ({ groupId, option })));
   const told = new Set(chosen.map(({ option }) => option));

@@ -4,7 +4,6 @@ import { keptWish } from './if-missing.ts';
 
 export type ToldItem = Pick<CartItem, 'item_id' | 'quantity' | 'specifications' | 'note_for_item' | 'if_missing'>;
 
-/** What its customer decided: ids, quantity, choice, note and wish. */
 export const lineOf = (item: ToldItem): CartLine => ({
   itemId: item.item_id,
   quantity: item.quantity,

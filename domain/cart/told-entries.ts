@@ -3,7 +3,6 @@ import { toMajor, toMinor } from '../money.ts';
 import { choiceOf, type CartLine } from './cart-lines.ts';
 import { priceOfChoice, priceOfLine } from './item-choice.ts';
 
-/** A section of the menu as a basket's entry names it. */
 export type EntryOf = { readonly product_id: string; readonly product_name: string; readonly unique_id: number };
 export type KnownItem = { readonly item: MenuItem; readonly section: EntryOf };
 
@@ -20,7 +19,6 @@ const chosenIn = ({ specifications }: MenuItem, line: CartLine) => {
   });
 };
 
-/** A line of which the client knows nothing but what was chosen. */
 const bareItem = (line: CartLine) => ({
   item_id: line.itemId,
   quantity: line.quantity,

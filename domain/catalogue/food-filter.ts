@@ -15,10 +15,8 @@ export type FoodFacts = Pick<MenuItem, 'diets' | 'allergens'>;
 export const asksForFood = ({ diets, without }: FoodFilter): boolean => diets.length + without.length > 0;
 
 export type FoodWarning = {
-  /** Diets of theirs that it is not for. */
   readonly diets: readonly Diet[];
   readonly allergens: readonly Allergen[];
-  /** Whether the store has not said all that they ask for. */
   readonly isUnknown: boolean;
 };
 

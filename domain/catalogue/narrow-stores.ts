@@ -12,9 +12,7 @@ export type StoreWish = {
   readonly order: StoreOrder;
   /** The order is for later: stores that take none for later are of no use. */
   readonly isScheduled: boolean;
-  /** Only stores that take an order for now. */
   readonly isOpenNow: boolean;
-  /** Only stores that bring an order for nothing. */
   readonly isFreeDelivery: boolean;
   /** Only stores that customers give 4 of 5 stars or more. */
   readonly isWellRated: boolean;

@@ -3,7 +3,6 @@ import { plainText } from '../plain-text.ts';
 import { hasHouseNumber, houseNumberOf } from './house-number.ts';
 import { isUnnamedPoint, readPoint } from './map-point.ts';
 
-/** Where a door may be. */
 export type DoorPlace = Pick<OrderAddress, 'address'> & Partial<Pick<OrderAddress, 'city'>>;
 
 /** A postcode with or without its country's mark, and the town behind it ('CH-1205 Genève'). */

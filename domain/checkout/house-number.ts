@@ -1,6 +1,5 @@
 import { typedMark } from '#contract/typed-text.ts';
 
-/** The street part of an address, without a postcode in front. */
 const streetOf = (address: string) => (address.split(',')[0] ?? '').replace(/^\s*\d{4}\b/, '');
 
 const NUMBER = String.raw`\d+(?:\s?[-/]\s?\d+)?\s?(?:bis|ter|[a-z])?`;
@@ -9,7 +8,6 @@ const NUMBERED = new RegExp(`(?:^|\\s)${NUMBER}\\s*$|^\\s*${NUMBER}\\s`, 'i');
 /** Whether a courier would find the door: the street part of the address begins or ends with a number. */
 export const hasHouseNumber = (address: string): boolean => NUMBERED.test(streetOf(address));
 
-/** The address with a house number after its street. */
 export function withHouseNumber(address: string, houseNumber: string): string {
   const [street = '', ...rest] = address.split(',');
   return [`${street.trim()} ${typedMark(houseNumber)}`, ...rest].join(',');

@@ -18,7 +18,6 @@ export type MapPoint = {
 const POINT =
   /^(?:(?<name>.+), )?(?<coordinates>\d{1,2}\.\d{4} N \d{1,3}\.\d{4} E)(?:, (?<street>[^,]+) \((?<metres>\d+) m\))?(?:, [^,]*)?$/u;
 
-/** A point's coordinates in words of no language. */
 export const coordinatesText = ({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }): string =>
   `${latitude.toFixed(4)} N ${longitude.toFixed(4)} E`;
 
@@ -38,5 +37,4 @@ export const isPlaceName = (words: string): boolean => /\p{L}.*\p{L}/su.test(wor
 
 export const withPlaceName = (address: string, name: string): string => `${typedLine(name).replaceAll(/\s+/g, ' ')}, ${address}`;
 
-/** Whether a courier would stand at a point without knowing what to look for. */
 export const isUnnamedPoint = (address: string): boolean => readPoint(address)?.name === '';

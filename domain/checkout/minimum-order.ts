@@ -6,5 +6,4 @@ import type { Minor } from '../money.ts';
  */
 export const missingToMinimum = (items: Minor, minimum: Minor | null): Minor => Math.max(0, (minimum ?? 0) - items);
 
-/** Whether items reach a minimum order. */
 export const meetsMinimum = (items: Minor, minimum: Minor | null): boolean => missingToMinimum(items, minimum) === 0;

@@ -72,7 +72,6 @@ function isWithinHours({ from, until }: RecurrenceRule, minutes: number): boolea
   return end > start ? minutes >= start && minutes < end : minutes >= start || minutes < end;
 }
 
-/** Whether a promo that recurs is good at this moment of the city's wall clock. */
 export function recursNow(recurrence: number, rule: RecurrenceRule | null, now: number, timezone: string): boolean {
   if (recurrence === PROMO_RECURRENCE.none || rule === null) return true;
   const local = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timezone);

@@ -19,7 +19,6 @@ export type ContactDraft = {
   readonly houseNumber: string;
   readonly floor: string;
   readonly entryCode: string;
-  /** What stands where a pin was put and no house is known. */
   readonly placeName: string;
   readonly postcode: string | null;
 };

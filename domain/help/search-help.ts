@@ -3,7 +3,6 @@ import { foldedWords } from '../folded-words.ts';
 import { spokenAnswer, type HelpContent, type HelpGroup, type HelpQuestion } from './help-content.ts';
 
 export type HelpFound = {
-  /** Groups with a hit, and only their hits. */
   readonly groups: readonly HelpGroup[];
   readonly count: number;
   readonly meant: ReadonlySet<string>;
@@ -12,7 +11,6 @@ export type HelpFound = {
 const wordsOf = (question: HelpQuestion): readonly string[] =>
   foldedWords(`${question.question} ${spokenAnswer(question)} ${question.words}`);
 
-/** So many slips a typed word may have. */
 const slipsIn = (typed: string): number => (typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2);
 
 /** The words of a vocabulary that a typed one means: those that begin so, or, where none does, those that it nearly is. */

@@ -13,7 +13,6 @@ export type LeadTexts = {
   readonly postal_code: string;
 };
 
-/** Nothing typed yet. */
 export const NO_LEAD: LeadTexts = { companyName: '', address: '', name: '', snames: '', mobile: '', email: '', postal_code: '' };
 
 /**

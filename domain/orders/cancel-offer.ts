@@ -33,7 +33,6 @@ export type Cancellable = OrderReading &
   Pick<CurrentOrder, 'delivery_type' | 'user_pay_payment' | 'can_cancel' | 'cancel_charge'> &
   Partial<Pick<CurrentOrder, 'cancel_rule' | 'payment_parts'>>;
 
-/** An order that was read by itself, as one that may be cancelled. */
 export const cancellableOf = (order: Order): Cancellable => ({ ...order, user_pay_payment: order.order_payment_detail.user_pay_payment });
 
 /** A city's rule as it travels, whole minor units inside. */

@@ -10,7 +10,6 @@ export type CancelRule = { readonly type: 1 | 2; readonly value: number };
 /** Whether the customer may cancel now, and what is kept if so, whole minor units. */
 export type CancelTerms = { readonly canCancel: boolean; readonly charge: Minor };
 
-/** From which statuses on cancelling costs something, and from which it is not possible any more. */
 const turningPoints = (deliveryType: 1 | 2) =>
   deliveryType === DELIVERY_TYPE.courier
     ? { charged: ORDER_STATUS.courierAccepted, over: ORDER_STATUS.picked }

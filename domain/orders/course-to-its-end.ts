@@ -3,7 +3,6 @@ import { courseOn, type CourseStop } from './course.ts';
 import { datesOf, sentAt, wayOf } from './order-reading.ts';
 import { isEndedWithoutSuccess, type Stage } from './progress.ts';
 
-/** How far an order came that ended without success. */
 export type CourseToItsEnd = {
   readonly reached: readonly CourseStop[];
   /** When it ended, ISO 8601; null where nobody tells. */

@@ -14,7 +14,6 @@ export type ProblemLine = {
   readonly line: number;
   readonly quantity: number;
   readonly what: OrderProblemKind;
-  /** Whether the customer wants the money of what is wrong, cold or damaged. */
   readonly money_back: boolean;
 };
 
@@ -39,7 +38,6 @@ export function whyNoProblem(
   return now < endedAt + within ? null : 'tooLate';
 }
 
-/** Whether each line is one of the order's, none of it twice, and not more of it than there was. */
 export const areOfOrder = (entries: readonly CartEntry[], lines: readonly ProblemLine[]): boolean => {
   const ordered = linesOf(entries);
   return (

@@ -3,7 +3,6 @@ import { ORDER_STATUS } from '#contract/order-status.ts';
 /** Codes of 100 and above end an order without success and never count as 'accepted' (0-decisions, Screens). */
 export const isEndedWithoutSuccess = (status: number): boolean => status >= 100;
 
-/** Whether nothing more will happen to the order. */
 export const isTerminal = (status: number): boolean => isEndedWithoutSuccess(status) || status === ORDER_STATUS.completed;
 
 /** Whether an order's course is on the screen while a courier may be seen on the map: from 'started delivery' until completed (specification 2, section 2.2). */

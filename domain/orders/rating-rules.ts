@@ -33,7 +33,6 @@ export function whyNotRated(who: Rated, order: Rateable, given: GivenRating | nu
   return given.changeable_until !== null && now < Date.parse(given.changeable_until) ? null : 'tooLate';
 }
 
-/** What a store's or courier's ratings are: their number, and the sum of their stars. */
 export type RatingSum = { readonly count: number; readonly stars: number };
 
 /** The average of ratings, two decimals at most; 0 where there are none. */

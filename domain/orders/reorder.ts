@@ -30,7 +30,6 @@ export type Reorder = {
   readonly lines: readonly ReorderLine[];
   /** What can be ordered without another word: the same, dearer or cheaper; equal lines are one. */
   readonly orderable: readonly CartLine[];
-  /** Whether every line is the same: one tap is enough. */
   readonly isSame: boolean;
   /** Whether nothing is left, neither as it was nor by another choice: 892. */
   readonly isNothingLeft: boolean;
@@ -41,7 +40,6 @@ export type PastLine = Pick<
   'item_id' | 'item_name' | 'quantity' | 'specifications' | 'item_price' | 'total_specification_price' | 'note_for_item' | 'if_missing'
 >;
 
-/** What is left of a choice on today's menu. */
 const offeredToday = (options: CartLine['options'], item: MenuItem): CartLine['options'] =>
   options.flatMap(([groupId, chosen]) => {
     const offered = item.specifications.find(({ unique_id }) => unique_id === groupId)?.list ?? [];

@@ -9,7 +9,6 @@ import { isPlaceName, isUnnamedPoint, withPlaceName } from '../checkout/map-poin
 import { doorLacks } from '../checkout/door.ts';
 import { phoneText, readPhone } from '../phone.ts';
 
-/** An end of a parcel's way: where it is picked up, or where it goes. */
 export type Side = OrderAddress['address_type'];
 
 export type Missing = { readonly side: Side; readonly field: BookingField };

@@ -2,7 +2,6 @@ import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { FormProblem } from '#contract/forms/read-form.ts';
 import { readSide } from './booking.ts';
 
-/** The two ends of a parcel's way. */
 export const PARCEL_ENDS = ['pickup', 'dropOff'] as const;
 export type ParcelEnd = (typeof PARCEL_ENDS)[number];
 
@@ -15,7 +14,6 @@ export type EndDraft = {
   readonly address: OrderAddress | null;
 };
 
-/** Who hands over the money: whoever books, or the receiver in cash at the door. */
 export type ParcelPayer = 'sender' | 'receiver';
 
 export type ParcelDraft = {
@@ -30,7 +28,6 @@ export type EndField = (typeof END_FIELDS)[number];
 export type EndProblems = { readonly [Field in EndField]?: FormProblem };
 
 const EMPTY_END: EndDraft = { name: '', phone: '', note: '', door: '', address: null };
-/** A parcel of which nothing is known. */
 export const EMPTY_PARCEL: ParcelDraft = { pickup: EMPTY_END, dropOff: EMPTY_END, payer: 'sender', vehicleId: null };
 
 /** Reads what was typed about one end: its address with whoever is met there, or what is wrong, field by field (specification 2, section 5). */
@@ -59,7 +56,6 @@ export function readParcel(
   return { way, problems: { pickup: from.problems, dropOff: to.problems } };
 }
 
-/** What a parcel lacks: a field of an end, or a vehicle. */
 export type ParcelLack = { readonly end: ParcelEnd; readonly field: EndField } | { readonly end: null; readonly field: 'vehicle' };
 
 const WHERE: readonly EndField[] = ['address', 'door'];

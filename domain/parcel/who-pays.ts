@@ -5,17 +5,14 @@ export const RECEIVER_PAYS = 'Receiver pays / Payé par le destinataire';
 const NOTE_MAXIMUM = 500;
 const BETWEEN = '. ';
 
-/** So long a note may be beside who pays. */
 export const PARCEL_NOTE_MAXIMUM = NOTE_MAXIMUM - RECEIVER_PAYS.length - BETWEEN.length;
 
-/** The delivery note of a parcel, as it is sent: first who pays, where it is the receiver. */
 export function noteWithPayer(note: string, isReceiver: boolean): string {
   const words = typedLines(note);
   if (!isReceiver) return words.slice(0, NOTE_MAXIMUM);
   return (words === '' ? RECEIVER_PAYS : RECEIVER_PAYS + BETWEEN + words).slice(0, NOTE_MAXIMUM);
 }
 
-/** The same note read: whether the receiver pays, and what else it says. */
 export function readPayer(note: string): { readonly isReceiver: boolean; readonly note: string } {
   if (!note.startsWith(RECEIVER_PAYS)) return { isReceiver: false, note };
   return { isReceiver: true, note: note.slice(RECEIVER_PAYS.length).replace(/^\.\s*/, '') };

@@ -11,10 +11,8 @@ export const methodOf = (id: string | null | undefined): PaymentMethod | null =>
 const is = (id: string | null | undefined, such: (method: PaymentMethod) => boolean): boolean =>
   PAYMENT_METHODS.some((method) => method.id === id && such(method));
 
-/** Whether it is handed over with the order. */
 export const isPaidAtDoor = (id: string | null): boolean => is(id, ({ part }) => isAtDoor(part));
 export const methodFields = (id: string) => ({ payment_id: id, is_payment_mode_cash: isPaidAtDoor(id) });
-/** Whether its customer confirms it with a provider. */
 export const isConfirmed = (id: string | undefined): boolean => is(id, ({ part }) => isByProvider(part));
 export const needsCard = (id: string | null): boolean => is(id, (method) => method.needsCard);
 /** The part itself where its customer confirms it on a page of the provider's. */

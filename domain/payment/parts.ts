@@ -13,12 +13,10 @@ const TAKEN = /* @__PURE__ */ partsBy((_, taken) => taken);
 export const takenOf = (part: PaymentPart): Taken => TAKEN[part];
 /** Whether it is handed over with the order, and owed until then. */
 export const isAtDoor = (part: PaymentPart): boolean => TAKEN[part] === 'at the door';
-/** Whether a provider takes it, and gives it back. */
 export const isByProvider = (part: PaymentPart): boolean => TAKEN[part] === 'captured';
 
 const sumOf = (parts: Parts, counts: (part: PaymentPart) => boolean): Minor =>
   PAYMENT_PARTS.reduce((sum, { part }) => (counts(part) ? sum + parts[part] : sum), 0);
-/** What of it is paid before it comes, or goes back. */
 export const paidBefore = (parts: Parts): Minor => sumOf(parts, (part) => !isAtDoor(part));
 /** What of it a provider takes. */
 export const byProvider = (parts: Parts): Minor => sumOf(parts, isByProvider);

@@ -18,7 +18,6 @@ const SMALLEST_COINS: Readonly<Record<string, Minor>> = {
   SEK: 100,
 };
 
-/** The smallest coin of a currency where cash is rounded to it. */
 export const smallestCoinOf = (currency: string | undefined): Minor | undefined => SMALLEST_COINS[currency ?? ''];
 
 /** An amount as it is handed over in cash: to the nearest smallest coin, halves up; as it is where none is told. */
@@ -32,7 +31,6 @@ export const roundingOf = (amount: Minor, coin: Minor | undefined): Minor => inC
 export const backAsHandedOver = (paid: Parts, back: Parts, coin: Minor): Parts =>
   partsBy((part) => (isAtDoor(part) ? inCoins(paid[part], coin) - inCoins(paid[part] - back[part], coin) : back[part]));
 
-/** The smallest coin that travelled. */
 export const readCoin = (told: { readonly smallest_coin?: number | undefined } | undefined): Minor => toMinor(told?.smallest_coin ?? 0);
 
 /** What is handed over at the door of parts that travelled, whole minor units. */

@@ -2,13 +2,11 @@ import type { ListedStore } from '#contract/entities/store.ts';
 import { nextOpening, type NextOpening } from './opening.ts';
 import { dateAt, timeAt, weekdayOf, type Moment } from './store-clock.ts';
 
-/** What a store's card and its own page both know of when it can be ordered from. */
 export type OpenForOrders = Pick<
   ListedStore,
   'is_provide_asap' | 'is_provide_delivery' | 'is_in_delivery_time' | 'is_in_pickup_time' | 'store_time' | 'first_possible_at'
 >;
 
-/** An instant ahead as its date and time on the store's clock. */
 export function comingTime(at: number, { now, timezone }: Moment): NextOpening {
   const date = dateAt(at, timezone);
   return { at, daysAhead: dateAt(now, timezone).until(date).days, weekday: weekdayOf(date), time: timeAt(at, timezone) };

@@ -9,7 +9,6 @@ import { nextTimes } from './time-choices.ts';
 import { timetableOf } from './timetable.ts';
 import { whyNotReceived } from './why-not.ts';
 
-/** What is said of a store at a time: whether an order can be brought and collected then, and from when on it can be had. */
 export type Standing = {
   readonly is_in_delivery_time: boolean;
   readonly is_in_pickup_time: boolean;

@@ -18,7 +18,6 @@ export type StoreRules = Pick<
 >;
 
 export type Availability = {
-  /** Delivery, pickup, or either of them at the customer's wish. */
   readonly ways: 'both' | 'pickupOnly' | 'deliveryOnly' | 'none';
   readonly asapDelivery: boolean;
   readonly asapPickup: boolean;
@@ -42,13 +41,11 @@ const waysOf = ({ is_provide_delivery: delivers, is_provide_pickup_delivery: col
   return collects ? 'pickupOnly' : 'none';
 };
 
-/** Whether an order can be made for now, received this way. */
 export const canBeNow = (rules: StoreRules, moment: Moment, isPickup: boolean): boolean => {
   if (!rules.is_provide_asap || !(isPickup ? rules.is_provide_pickup_delivery : rules.is_provide_delivery)) return false;
   return isPickup ? isCollectable(rules, moment) : isOpenAt(rules.store_time, moment.now, moment.timezone);
 };
 
-/** Whether orders for later are taken, received this way. */
 export const canBeScheduled = (rules: StoreRules, isPickup: boolean): boolean => {
   const ways = waysOf(rules);
   const { is_taking_schedule_order: takesLater } = rules;

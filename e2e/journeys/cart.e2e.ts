@@ -25,7 +25,6 @@ type Props = {
   readonly fondue: ItemDialog;
   /** Where the basket's lines are pressed: beside the menu, or on small screens in the sheet, which is opened for that. */
   readonly basket: () => Promise<Locator>;
-  /** Leaves the sheet, if one is still open. */
   readonly leave: () => Promise<void>;
   readonly goTo: (store: 'rade' | 'kagi') => Promise<void>;
   readonly signOut: () => Promise<void>;

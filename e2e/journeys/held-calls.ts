@@ -33,7 +33,6 @@ export class HeldCalls {
     await this.page.route(`**${path}`, (route) => void this.#waiting.get(path)?.push(route));
   }
 
-  /** Whether a call waits now. */
   isWaiting(path: string): boolean {
     return (this.#waiting.get(path)?.length ?? 0) > 0;
   }

@@ -5,7 +5,6 @@ import { orders } from '#machines/tracking/tracking.model.ts';
 import { CAROUGE, fillBasket, holderOf, newCustomer, placeOrder, storeNamed } from '../demo-city.ts';
 import { openPage, remember } from '../open-page.ts';
 
-/** Opens the page of a customer's order, which the answers say is on the road. */
 export async function openRiddenOrder(page: Page): Promise<void> {
   const user = await newCustomer(page.request);
   const holder = holderOf(user);

@@ -78,7 +78,6 @@ export class ToldStore {
     await answered;
   }
 
-  /** Goes elsewhere without a new start. */
   async goTo(path: string): Promise<void> {
     await this.page.evaluate((to) => {
       if (location.pathname === to) return;

@@ -30,7 +30,6 @@ export class BasketPage {
   private get sheet() {
     return this.page.getByRole('dialog');
   }
-  /** Opens a row, where it is not open. */
   async open(row: Row): Promise<void> {
     const done = this.sheet.getByRole('button', { name: this.words.done });
     if (await done.isVisible()) return;
@@ -41,7 +40,6 @@ export class BasketPage {
     await this.sheet.getByRole('button', { name: this.words.done }).click();
     await expect(this.sheet).toBeHidden();
   }
-  /** Does something in a row's sheet, and leaves it. */
   async within(row: Row, act: () => Promise<void>): Promise<void> {
     await this.open(row);
     await act();

@@ -64,7 +64,6 @@ export class CourierPage {
     return this.page.getByRole('button', { name: this.words.remove });
   }
 
-  /** Searches for an address of an end and takes the first that is found. */
   async find(end: End, text: string): Promise<void> {
     await this.field(end, 'address').fill(text);
     await expect(this.page.getByRole('option').first()).toContainText(text.split(' ').at(-1) ?? text);
@@ -80,7 +79,6 @@ export class CourierPage {
     await this.field('dropOff', 'phone').fill('0041 78 412 88 60');
   }
 
-  /** Goes on from a filled page to the price of the first vehicle of this name. */
   async toThePrice(name = /^Bike|^Vélo/): Promise<void> {
     await this.vehicle(name).first().check({ force: true });
     await this.go.click();

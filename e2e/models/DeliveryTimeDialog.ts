@@ -59,7 +59,6 @@ export class DeliveryTimeDialog {
     await this.box.getByRole('button', { name: /^(Close|Fermer)$/ }).click();
     await expect(this.box).toBeHidden();
   }
-  /** Does something in the dialog, opened where it is not open, and leaves it. */
   async within(act: () => Promise<void>): Promise<void> {
     if (!(await this.box.isVisible())) await this.open();
     await act();

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { WORDS } from '../words.ts';
 
-/** 'Drop a pin on the map', opened from an address field. */
 export class MapPinDialog {
   constructor(
     private readonly page: Page,
     private readonly words = WORDS.en,
   ) {}
 
-  /** The last entry of an address field's list. */
   get entry() {
     return this.page.getByRole('option', { name: this.words.putPin });
   }

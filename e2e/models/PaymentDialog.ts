@@ -50,7 +50,6 @@ const WORDS = {
   },
 } as const;
 
-/** Paying by card: the payment dialog, the bank's question, the page that checks. */
 export class PaymentDialog {
   private readonly words;
   constructor(
@@ -72,7 +71,6 @@ export class PaymentDialog {
   get byTwint() {
     return this.page.getByRole('dialog').getByRole('radio', { name: /^TWINT/ });
   }
-  /** Leads once more to TWINT's page, where it waits. */
   get goOn() {
     return this.page.getByRole('button', { name: this.words.goOn });
   }
@@ -88,7 +86,6 @@ export class PaymentDialog {
   get cvc() {
     return this.page.getByRole('textbox', { name: this.words.cvc });
   }
-  /** Ends the form: the card is saved, or used for this order alone. */
   get save() {
     return this.page.getByRole('button', { name: new RegExp(`^(${this.words.save}|${this.words.use})$`) });
   }
@@ -98,7 +95,6 @@ export class PaymentDialog {
   get keep() {
     return this.page.getByRole('checkbox', { name: this.words.keep });
   }
-  /** A card that pays for this order alone. */
   once(lastFour: string) {
     return this.page.getByRole('dialog').getByRole('radio', { name: new RegExp(`···· ${lastFour}.*, ${this.words.once}$`) });
   }

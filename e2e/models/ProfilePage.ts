@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { WORDS } from '../words.ts';
 
-/** The customer's details, and the form that changes them. */
 export class ProfilePage {
   constructor(
     private readonly page: Page,

@@ -42,7 +42,6 @@ export class StorePage {
   get panel() {
     return this.page.getByRole('region', { name: this.words.basket });
   }
-  /** On small screens: opens the basket over the menu. */
   get look() {
     return this.page.getByRole('button', { name: this.words.lookIntoBasket });
   }

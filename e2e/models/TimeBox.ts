@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { choose } from '../choose.ts';
 import { BasketPage } from './BasketPage.ts';
 
-/** As soon as possible or scheduled, the dates and the hours: the sheet of the basket's time. */
 export class TimeBox {
   private readonly basket: BasketPage;
 

@@ -24,7 +24,6 @@ const WORDS = {
   },
 } as const;
 
-/** TWINT's page of the sandbox. */
 export class TwintPage {
   private readonly words;
   constructor(

@@ -52,7 +52,6 @@ const count = (basket: Basket) => basket.order_details.flatMap(({ items }) => it
 /** A card without what only its bank is told. */
 const asListed = (card: Body): Body => without(card, 'payment_method');
 
-/** What a line costs by this market's own menu. */
 function priceOf({ item_id, quantity, specifications }: Line): number {
   const dish = DISHES.find(({ _id }) => _id === item_id);
   const offered = (dish?.specifications ?? []) as readonly {

@@ -1,4 +1,3 @@
-/** Endings of cards whose bank says no. */
 const DECLINED = ['9995'];
 
 /** The card provider beside the strict server, spoken to by the browser alone: it keeps cards and says yes, or no for some. */

@@ -27,7 +27,6 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
 export async function startStrictServer() {
   /** What was sent otherwise than listed. */
   const complaints: string[] = [];
-  /** Calls that it does not know. */
   const unknown: string[] = [];
   const calls: { readonly path: string; readonly body: Record<string, unknown> }[] = [];
   const bank = smallBank();

@@ -22,7 +22,6 @@ export type AccountDeletionEvent =
   | { type: 'deletion.wanted' }
   | { type: 'deletion.left' }
   | { type: 'password.wanted' }
-  /** Whether the customer ticked that they give up what the wallet holds. */
   | { type: 'password.given'; password: string; givesUp: boolean }
   | { type: 'again.wanted' };
 

@@ -15,7 +15,6 @@ export type AccountDeletionView =
       readonly wallet: WalletLeft | null;
     }
   | { readonly is: 'refused'; readonly failure: Failure | null }
-  /** Nobody knows yet whether it is deleted. */
   | { readonly is: 'unknown'; readonly busy: boolean };
 
 export function toAccountDeletionView({ value, context }: SnapshotFrom<typeof accountDeletionMachine>): AccountDeletionView {

@@ -14,7 +14,6 @@ export type OrdersAnswered = Result<{ readonly orders: readonly CurrentOrder[]; 
 export type TabsWord = Known & {
   /** Whether news come by themselves. */
   readonly isFed: boolean;
-  /** The last news that came. */
   readonly news: OrderNews | null;
   /** The server's time, epoch milliseconds; null before anybody told it. */
   readonly now: number | null;
@@ -34,7 +33,6 @@ type Context = Known & {
   readonly askedToWait: number;
   /** Streams of news in a row that did not begin, or broke. */
   readonly broken: number;
-  /** Whether this server has no news to send. */
   readonly isStreamless: boolean;
   /** How long the server asked for no stream, milliseconds. */
   readonly noStreamFor: number;
@@ -124,9 +122,7 @@ export const activeOrders = setup({
   },
   actors: {
     askOrders: ask<OrdersAnswered>('askOrders'),
-    /** Tells whether the page is looked at, the network there, and the time. */
     environment: callbackPort('environment'),
-    /** The other tabs of this browser: whose turn it is to ask, and what is known. */
     tabs: callbackPort<{ customerId: string }, ToTabs>('tabs'),
     stream: callbackPort<{ customerId: string; lastId: number | null }>('stream'),
   },

@@ -23,13 +23,11 @@ export type ActiveOrderView = {
   readonly now: number;
 };
 
-/** An order that ended while its customer looked elsewhere. */
 export type EndedOrderView = EndedOrder;
 
 export type ActiveOrdersView = {
   /** The newest first. */
   readonly orders: readonly ActiveOrderView[];
-  /** What ended and was not put away. */
   readonly ended: readonly EndedOrderView[];
   /** The same as the server told them, or its news since. */
   readonly told: readonly CurrentOrder[];

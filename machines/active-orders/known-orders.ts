@@ -3,7 +3,6 @@ import type { OrderNews } from '#contract/order-news.ts';
 import { endingOf, type Ending } from '#domain/orders/ending.ts';
 import { isNewerThan } from '#domain/orders/order-reading.ts';
 
-/** An order that ended while it was shown as running. */
 export type EndedOrder = {
   readonly orderId: string;
   readonly number: number;
@@ -12,11 +11,9 @@ export type EndedOrder = {
   readonly ending: Ending | null;
 };
 
-/** What is known of a customer's orders. */
 export type Known = {
   /** Those that run, the newest first; null before they are known. */
   readonly orders: readonly CurrentOrder[] | null;
-  /** Those that ended meanwhile, the latest first. */
   readonly ended: readonly EndedOrder[];
 };
 
@@ -49,13 +46,11 @@ export function listed({ orders, ended }: Known, list: readonly CurrentOrder[]):
 
 const orderOf = ({ orders }: Known, news: OrderNews) => orders?.find(({ _id }) => _id === news.order_id);
 
-/** Whether news are of an order that runs here, and newer than what is known of it. */
 export function isKnownAndNewer(known: Known, news: OrderNews): boolean {
   const order = orderOf(known, news);
   return order !== undefined && isNewerThan(news, order);
 }
 
-/** What is known once news of an order have come. */
 export function movedOn(known: Known, news: OrderNews): Known {
   const order = orderOf(known, news);
   if (!order) return known;

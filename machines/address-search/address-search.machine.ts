@@ -8,7 +8,6 @@ import type { StateMeta, TransitionMeta } from '../model.ts';
 import { callbackPort, ask } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 
-/** Why asking for the first suggestion led nowhere. */
 export type SearchTrouble = 'nothing entered' | 'not found' | 'no answer';
 
 type Found = Result<readonly Place[], Failure>;

@@ -32,9 +32,7 @@ type Context = {
   readonly orderId: string;
   readonly order: Cancellable;
   readonly reason: CancelReason | null;
-  /** The customer's own words, kept whichever reason is picked. */
   readonly words: string;
-  /** Why the last try came to nothing. */
   readonly failure: Failure | null;
 };
 

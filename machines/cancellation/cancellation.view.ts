@@ -12,9 +12,7 @@ export type CancellationView = {
   readonly words: string;
   /** A reason is missing: nothing was sent. */
   readonly isReasonless: boolean;
-  /** Whether the server said that the order is no longer what was shown. */
   readonly hasMovedOn: boolean;
-  /** Why the last try came to nothing. */
   readonly failure: Failure | null;
 };
 

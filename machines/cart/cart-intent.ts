@@ -43,7 +43,6 @@ const orderable = (quantity: number, before: number): number =>
 /** The store whose lines a change brings; null when it brings none. */
 export const storeOf = (change: Change): string | null => ('storeId' in change ? change.storeId : null);
 
-/** Whether a change brings lines of another store than the basket's. */
 export const isForeignTo = (basket: Intent | null, change: Change): boolean =>
   storeOf(change) !== null && basket !== null && basket.lines.length > 0 && basket.storeId !== storeOf(change);
 
@@ -98,6 +97,5 @@ export const contentOf = (basket: Intent | null): string =>
       : null,
   );
 
-/** Whether the changes, taken together, make another basket of the server's. */
 export const makeADifference = (cart: ServerCart | null, changes: readonly Change[]): boolean =>
   contentOf(wanted(cart, changes)) !== contentOf(intentOf(cart));

@@ -17,7 +17,6 @@ const refused = failed({ kind: 'refused', code: 961, reason: null, details: null
 
 const filledAt = (basket: Intent | null): string | null => (basket && basket.lines.length > 0 ? basket.storeId : null);
 
-/** The lines of the server's basket with their names. */
 const namedLines = ({ cart }: CartContext) =>
   (cart?.cart.order_details ?? []).flatMap(({ items }) => items.map((item) => ({ line: lineOf(item), name: item.item_name })));
 const quantityOf = (line: CartLine, quantity: number) => ({ type: 'quantity.chosen', key: lineKey(line), quantity }) as const;

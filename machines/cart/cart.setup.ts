@@ -96,7 +96,6 @@ const askedAgain = (offer: Offer): Offer => (offer.type === 'lines.added' ? { ..
 /** What a page knew of a basket with changes that the server had not agreed to yet: what it was told, and what it was told on. */
 export type UntoldBasket = Pick<CartContext, 'cart' | 'changes' | 'attempts'>;
 
-/** The context before anything is known. */
 export const unknownCart: CartContext = {
   cart: null,
   changes: [],
@@ -229,7 +228,6 @@ export const cartSetup = setup({
 });
 
 const keep = { description: 'Kept until its turn comes.', actions: 'keep the change' } as const;
-/** Changes that are made while something else is under way. */
 export const laterChanges = {
   'line.added': keep,
   'lines.added': keep,

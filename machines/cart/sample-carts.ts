@@ -50,7 +50,6 @@ const server = (storeId: string | null, lines: readonly { itemId: string; quanti
   timezone: 'Europe/Zurich',
 });
 
-/** What the server keeps before anything is put in. */
 export const emptyCart = server(null);
 export const withFondue = server(RADE, [fondue], 'Fondue');
 export const withRamen = server(KAGI, [ramen], 'Ramen');

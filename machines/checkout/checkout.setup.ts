@@ -71,7 +71,6 @@ function problemsOf({ contact }: CheckoutContext, event: CheckoutEvent): Contact
 const isContactMissing = ({ context, event }: { readonly context: CheckoutContext; readonly event: CheckoutEvent }): boolean =>
   Object.keys(problemsOf(context, event)).length > 0;
 
-/** The first row in which something is missing. */
 const rowMissing = (problems: ContactProblems): CheckoutRow => (Object.keys(problems).every((field) => WHO.has(field)) ? 'who' : 'where');
 
 const isOtherFulfilment = (fulfilment: FulfilmentChoice | null, { fulfilment: priced }: CheckoutContext): boolean =>

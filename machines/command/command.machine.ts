@@ -4,7 +4,6 @@ import type { Result } from '#contract/result.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import { ask } from '../port.ts';
 
-/** What a command was answered: what came of it, or why nothing did. */
 export type CommandAnswer = Result<unknown, Failure | { readonly kind: string }>;
 
 type Context = {
@@ -14,7 +13,6 @@ type Context = {
   readonly asked: unknown;
   /** What was asked for meanwhile: the last of it is asked for next. */
   readonly next: { readonly asked: unknown } | null;
-  /** What came of the last one that was done. */
   readonly value: unknown;
   readonly failure: Failure | { readonly kind: string } | null;
 };

@@ -6,7 +6,6 @@ export type CommandView<Asked = unknown, Value = unknown, Trouble = Failure> = {
   readonly is: 'idle' | 'asking' | 'done' | 'refused';
   /** What is wanted, or was asked for in vain; null where nothing is, or it is done. */
   readonly asked: Asked | null;
-  /** What came of the last one that was done. */
   readonly value: Value | null;
   readonly failure: Trouble | null;
 };

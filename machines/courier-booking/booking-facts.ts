@@ -4,7 +4,6 @@ import { phoneText } from '#domain/phone.ts';
 import type { Purchase } from '../payment/payment.setup.ts';
 import type { BookingContext, BookingCustomer, CourierInvoice, Sender } from './booking-types.ts';
 
-/** What a booking holds of which nothing was filled in, asked or answered yet. */
 export const NOTHING_BOOKED = {
   successor: null,
   draft: EMPTY_PARCEL,

@@ -52,11 +52,8 @@ export type BookingContext = {
   readonly cartId: string | null;
   /** The newest price; it stays on the screen while the next is reckoned. */
   readonly invoice: CourierInvoice | null;
-  /** Why the last wish came to nothing. */
   readonly failure: CheckoutFailure | null;
-  /** Why no vehicles are listed. */
   readonly listFailure: Failure | null;
-  /** Why the earlier order could not be filled in. */
   readonly recallFailure: Failure | null;
   readonly picturesComing: number;
 };

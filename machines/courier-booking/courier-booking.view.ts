@@ -48,7 +48,6 @@ export type CourierBookingView = {
   /** The newest price; of an earlier state while `isPricing`. */
   readonly invoice: CourierInvoice | null;
   readonly isPricing: boolean;
-  /** Why the last wish came to nothing. */
   readonly failure: CheckoutFailure | null;
   readonly recallFailure: Failure | null;
   readonly picturesComing: number;

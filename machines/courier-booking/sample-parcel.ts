@@ -17,12 +17,10 @@ const address = (type: OrderAddress['address_type'], text: string, location: Ord
   entry_code: '',
   user_details: { name: '', country_phone_code: '', phone: '', email: '' },
 });
-/** Where Léa's parcels begin, and where they go. */
 export const carouge = address('pickup', 'Rue de Carouge 12, 1205 Genève', [46.1972, 6.1413]);
 export const servette = address('destination', 'Rue de la Servette 45, 1202 Genève', [46.2115, 6.1331]);
 
 export const lea: Sender = { name: 'Léa Bonnard', phone: '+41 79 111 22 33', phoneCode: '+41' };
-/** Léa and Noah as a booking is told of them, with nothing filled in. */
 export const leaWhoSends: BookingCustomer = { customerId: 'c'.repeat(24), sender: lea, draft: null };
 export const noahWhoSends: BookingCustomer = {
   customerId: 'e'.repeat(24),
@@ -30,7 +28,6 @@ export const noahWhoSends: BookingCustomer = {
   draft: null,
 };
 const met = (name: string, phone: string, at: OrderAddress): EndDraft => ({ name, phone, note: '', door: '', address: at });
-/** All that a booking needs before its vehicle. */
 export const leasParcel: ParcelDraft = {
   pickup: met(lea.name, lea.phone, carouge),
   dropOff: met('Nadia Keller', '078 412 88 60', servette),

@@ -23,7 +23,6 @@ export type DeliveryTimeContext = {
   readonly presetFor: string | null;
   /** The store whose preset the time is, or was until it went; null where the customer chose. */
   readonly presetOf: string | null;
-  /** Why the last choice was not taken, or is gone. */
   readonly trouble: RefusalReason | null;
   /** The time that the trouble speaks of, epoch milliseconds. */
   readonly refusedAt: number | null;

@@ -2,7 +2,6 @@ import type { FewPlaces } from '#contract/entities/schedule.ts';
 import type { StoreDetail } from '#contract/entities/store.ts';
 import type { StoreRules } from '#domain/schedule/store-rules.ts';
 
-/** The basket's store as the server last described it. */
 export type StoreOffer = { readonly id: string; readonly rules: StoreRules; readonly few: readonly FewPlaces[] };
 
 export const offerOf = (store: StoreDetail): StoreOffer => ({

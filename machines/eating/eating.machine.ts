@@ -63,7 +63,6 @@ const eating = setup({
   },
 });
 
-/** What somebody eats and avoids: in the account of who is signed in, in the browser of a guest, who takes it along. */
 export const eatingMachine = eating.createMachine({
   id: 'eating',
   description: 'Keeps what somebody eats: in the account, and in the browser of a guest.',

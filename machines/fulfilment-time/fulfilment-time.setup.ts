@@ -12,7 +12,6 @@ import { fulfilmentMachine, type WayNews } from '../fulfilment/fulfilment.machin
 export type FulfilmentTimeContext = {
   /** The time remembered from before, and whose preset it is. */
   readonly remembered: { readonly choice: ScheduledTime | null; readonly presetOf: string | null };
-  /** The store that told last what it offers. */
   readonly offeredBy: string | null;
   readonly presetOf: string | null;
   /** The basket's store, null for none; undefined is not plain, so whether it is known stands beside it. */
@@ -29,7 +28,6 @@ export type FulfilmentTimeEvent =
   | { type: 'time.picked'; time: ScheduledTime }
   | { type: 'pickup.chosen' }
   | { type: 'delivery.chosen' }
-  /** What the basket's store offers, by the newest answer. */
   | { type: 'store.updated'; store: StoreOffer; moment: Moment }
   | { type: 'store.left' }
   | { type: 'order.placed' }

@@ -10,7 +10,6 @@ export type InvoiceView = {
   /** The newest price that came; of an earlier state while `is` says that it is asked. */
   readonly invoice: Invoice | null;
   readonly failure: CheckoutFailure | null;
-  /** What changed since the last look that was accepted. */
   readonly differences: readonly InvoiceDifference[];
 };
 

@@ -72,5 +72,4 @@ export const firstPin = ({ point }: { readonly point: PinPoint }): Context => ({
   place: null,
 });
 
-/** The point of a context's pin. */
 export const pinPoint = ({ view }: Pick<Context, 'view'>): PinPoint => pointOf(view);

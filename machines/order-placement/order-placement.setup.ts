@@ -42,7 +42,6 @@ export type OrderPlacementEvent =
   | { type: 'order.asked'; purchase: Purchase }
   /** Something changed while the customer looks: the newest price. */
   | { type: 'price.changed'; invoice: PricedOrder }
-  /** There is no price any more. */
   | { type: 'price.lost' }
   | { type: 'order.confirmed'; choice: PaymentChoice }
   | WayKnown

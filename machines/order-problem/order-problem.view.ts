@@ -29,11 +29,8 @@ export type OrderProblemView = {
   readonly lines: readonly ProblemLineView[];
   readonly note: string;
   readonly way: ProblemWay;
-  /** Where the money may go. */
   readonly ways: readonly ProblemWay[];
-  /** What would go back, whole minor units. */
   readonly amount: Minor;
-  /** Whether the marketplace looks at it first. */
   readonly waits: boolean;
   /** Something is not said: nothing was sent. */
   readonly isIncomplete: boolean;

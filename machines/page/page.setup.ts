@@ -80,9 +80,7 @@ export const pageSetup = setup({
   actors: {
     /** Tells whose session holds in this browser, whichever tab began or ended it; hears that it may be another one by now. */
     session: callbackPort<undefined, { type: 'session.looked' }>('session'),
-    /** Tells whether the page is looked at, and what other tabs write down. */
     browser: callbackPort('browser'),
-    /** Tells whether a payment is under way. */
     payments: callbackPort<undefined, ToPayments>('payments'),
     drafts: callbackPort<undefined, PersonNews>('drafts'),
     cart: callbackPort<undefined, ToCart>('cart'),

@@ -8,7 +8,6 @@ export type ParcelPicturesView = {
   readonly is: 'recalling' | 'resting' | 'preparing';
   readonly pictures: readonly ParcelPicture[];
   readonly refusals: readonly { readonly name: string; readonly why: ImageRefusal }[];
-  /** Whether another one is taken. */
   readonly hasRoom: boolean;
 };
 

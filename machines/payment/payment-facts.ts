@@ -57,7 +57,6 @@ export const ABSENT_LOOKS = 3;
 
 const unread: CheckoutFailure = { kind: 'transport', cause: 'unreadable', retryAfterMs: null };
 
-/** The end that belongs to a final state of the payment's chart. */
 export function endOf(
   value: PaymentEnd['is'],
   {

@@ -58,7 +58,6 @@ export type PaymentContext = {
   /** What the customer confirmed here; null when a payment is resumed after a reload or on another device. */
   readonly command: PaymentCommand | null;
   readonly card: CardToConfirm | null;
-  /** The server's last word. */
   readonly seen: Payment | null;
   readonly failure: CheckoutFailure | null;
   readonly decline: Decline | null;

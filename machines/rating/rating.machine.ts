@@ -26,7 +26,6 @@ type Context = {
   readonly failure: Failure | null;
 };
 
-/** What is sent: the newest that was said. */
 const wishOf = ({ context: { orderId, who, wanted, given } }: { readonly context: Context }): RatingWish => ({
   orderId,
   who,

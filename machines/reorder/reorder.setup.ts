@@ -28,13 +28,11 @@ export type ReorderContext = {
   readonly isClearingAgreed: boolean;
   readonly solved: Solved;
   readonly choosing: number | null;
-  /** Why it could not be read, or why the basket did not take it. */
   readonly failure: Failure | null;
 };
 
 const again = (context: ReorderContext) => judged(context.order, context.menu);
 
-/** The parts that the chart of an order once more is put together from. */
 export const reorderSetup = setup({
   types: {
     input: {} as { orderId: string; isPreOrder: boolean },

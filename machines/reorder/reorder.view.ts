@@ -58,7 +58,6 @@ export type ReorderView = {
   readonly timezone: string;
   readonly currency: string;
   readonly hours: StoreHours;
-  /** Whether something has to be said before the basket is filled. */
   readonly isShownFirst: boolean;
   readonly otherStore: string;
   readonly groups: readonly { readonly is: Exclude<ReorderState, 'same'>; readonly lines: readonly ChangedLine[] }[];
@@ -125,7 +124,6 @@ const toldByOrder = (order: Order | null) => ({
   currency: '',
 });
 
-/** The store of an order, as today's menu tells it, else as the order does. */
 const storeOf = (order: Order | null, menu: Menu | null) => ({
   ...toldByOrder(order),
   ...(menu ? { storeName: menu.store.name, timezone: menu.timezone, currency: menu.currency } : {}),
@@ -142,7 +140,6 @@ function choosingOf({ order, solved, choosing }: ReorderContext, lines: readonly
   return { item: judgedLine.item, line, known, key: lineKey(line) };
 }
 
-/** Whether something has to be said before the basket is filled. */
 const isShownFirst = ({ menu, isPreOrder }: ReorderContext, isSame: boolean): boolean =>
   menu !== null && (!isSame || (!isPreOrder && !isTakenNow(menu.store)));
 

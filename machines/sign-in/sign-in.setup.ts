@@ -13,7 +13,6 @@ export type Registration = Pick<
   'first_name' | 'last_name' | 'email' | 'password' | 'country_phone_code' | 'phone' | 'referral_code'
 > &
   Partial<Pick<RequestOf<typeof endpoints.register>, 'country_id'>>;
-/** The form that is shown first. */
 export type SignInBeginning = 'signIn' | 'signUp' | 'forgotPassword';
 type SignedIn = Result<StoredUser, Failure>;
 type Asked = Result<null, Failure>;

@@ -27,7 +27,6 @@ export type TrackingStage = 'waiting' | 'running' | 'onTheRoad' | 'endedWell' | 
 type Context = {
   readonly orderId: string;
   readonly told: OrderTold | null;
-  /** The stage that was decided last. */
   readonly stage: TrackingStage | null;
   readonly failure: Failure | null;
   /** Looks in a row that got no answer. */

@@ -8,7 +8,6 @@ export type AnySample = {
   readonly event: { readonly type: string; readonly output?: unknown; readonly error?: unknown };
 };
 
-/** A model whose machine is not known to the type checker: what the harness works on. */
 export type AnyModel = Omit<MachineModel<AnyStateMachine>, 'events' | 'inputs' | 'project' | 'invariants' | 'steps' | 'samplesOf'> & {
   readonly inputs: readonly SampleInput<unknown>[];
   readonly events: readonly AnySample[];

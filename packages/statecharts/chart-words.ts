@@ -13,7 +13,6 @@ const calledIn = (node: AnyStateNode): readonly string[] => {
   return called.flatMap((action) => (typeof action === 'function' ? [] : typeof action === 'string' ? [action] : [action.type]));
 };
 
-/** Names of actions that the chart calls and nobody wrote: they would silently do nothing. */
 export const unwrittenActions = (machine: AnyStateMachine): readonly string[] =>
   allNodes(machine).flatMap((node) =>
     calledIn(node)

@@ -3,7 +3,6 @@ export type Doer = 'customer' | 'server' | 'bank' | 'network' | 'time' | 'page';
 /** Where one of the charts stands, as it is told: who it is, its state, and the page of its drawing where it has one. */
 export type Standing = { readonly who: string; readonly is: string; readonly link?: string };
 
-/** A step of a journey, with where everybody stands after it. */
 export type ToldStep = { readonly by: Doer; readonly says: string; readonly stands: readonly Standing[] };
 
 export type ToldJourney = {

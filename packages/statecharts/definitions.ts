@@ -29,7 +29,6 @@ export const definitionsOf = (machine: AnyStateMachine): readonly Definition[] =
     );
   });
 
-/** Why a definition may stay unwalked, when its meta says so. */
 export const neverTaken = (definition: Definition): string | undefined => {
   const meta = definition.definition.meta as { readonly neverTaken?: string } | undefined;
   return meta?.neverTaken;

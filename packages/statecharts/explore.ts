@@ -7,17 +7,13 @@ import { pathOf, stateNodes } from './state-nodes.ts';
 export type Exploration = {
   readonly places: readonly Place[];
   readonly walked: ReadonlySet<string>;
-  /** Definitions that no move walks and whose meta does not say why. */
   readonly unwalked: readonly Definition[];
   /** Definitions that are walked although their meta says they never are. */
   readonly walkedAfterAll: readonly Definition[];
   /** Moves that threw or ended the machine with an error, each in plain words. */
   readonly breakages: readonly string[];
-  /** The first step that breaks each claim about steps. */
   readonly brokenSteps: readonly BrokenStep[];
-  /** Places that are no end and in which nothing can happen any more. */
   readonly stuck: readonly Place[];
-  /** Whether the search came to an end before its bound. */
   readonly complete: boolean;
 };
 

@@ -132,5 +132,4 @@ export function fitRecord(model: AnyModel, { events }: ActorRecord): Fit | Misfi
   return unroll(traces[0]);
 }
 
-/** Whether values were found for all steps. */
 export const isFit = (found: Fit | Misfit): found is Fit => 'steps' in found;

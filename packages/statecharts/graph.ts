@@ -18,7 +18,6 @@ export type Place = {
   readonly from: { readonly place: Place; readonly sample: AnySample | null } | null;
 };
 
-/** A move during which the machine's own functions threw, or after which it had given up. */
 export type Breakage = { readonly place: Place; readonly sample: AnySample; readonly error: unknown };
 
 export type Graph = {

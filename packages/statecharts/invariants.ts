@@ -2,7 +2,6 @@ import type { AnyModel } from './any-model.ts';
 import type { Exploration } from './explore.ts';
 import { wayTo } from './graph.ts';
 
-/** A place where a claim does not hold, and how to get there. */
 export type BrokenInvariant = { readonly says: string; readonly way: readonly string[] };
 
 /** Checks every invariant of the model in every explored place; gives the first place that breaks each. */

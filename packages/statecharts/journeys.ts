@@ -10,12 +10,10 @@ export type JourneyStep = {
   /** Null when time passes and no wait ends. */
   readonly sample: AnySample | null;
   readonly walked: readonly string[];
-  /** Paths of the deepest states after the step. */
   readonly to: readonly string[];
 };
 
 export type Journey = {
-  /** Index of the model's input. */
   readonly input: number;
   readonly from: readonly string[];
   readonly steps: readonly JourneyStep[];

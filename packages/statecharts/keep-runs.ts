@@ -10,7 +10,6 @@ const write = (folder: string, name: string, content: unknown): void => {
   writeFileSync(join(runsFolder, folder, `${name}.json`), `${JSON.stringify(content)}\n`);
 };
 
-/** Keeps what the actor tests of a machine walked, in place of what they walked before. */
 export const keepActorRun = (run: ActorRun): void => write('actors', run.machine, run);
 
 /** Keeps what one browser test walked; `name` tells it from the other tests of its machine. */

@@ -48,7 +48,6 @@ export const journeysOfQuestions = (model: AnyModel): readonly Journey[] =>
 
 type Invoke = { readonly id: string; readonly src: unknown };
 
-/** Ids of the ports that answer: neither subscriptions nor charts of their own. */
 const portsOf = ({ machine }: AnyModel): readonly string[] => [
   ...new Set(
     [machine.root as AnyStateNode, ...stateNodes(machine)].flatMap((node) =>

@@ -6,7 +6,6 @@ import { movesOf } from './kept-moves.ts';
 import { answeredPort, isTimePassing, linger, type Standstill } from './standstill.ts';
 import { turnOfTheLoop, withDeferredPorts } from './named-ports.ts';
 
-/** Where an actor did something else than the chart says. */
 export type Difference = { readonly step: number; readonly says: string; readonly expected: unknown; readonly got: unknown };
 
 const look = (model: AnyModel, snapshot: AnyMachineSnapshot, walked: readonly string[]) => ({

@@ -19,9 +19,7 @@ export type ActorRun = {
   readonly walked: readonly string[];
   readonly guards: Readonly<Record<string, GuardRun>>;
   readonly states: readonly string[];
-  /** Paths of states that nothing leads to. */
   readonly unreachable: readonly string[];
-  /** Paths of states that are no end and in which nothing can happen any more. */
   readonly stuck: readonly string[];
   readonly journeys: Readonly<Record<string, JourneyRun>>;
   readonly forbidden: { readonly checked: number; readonly faults: readonly string[] };
@@ -41,7 +39,6 @@ export type BrowserRun = {
   readonly states: readonly string[];
 };
 
-/** Everything that the last runs walked of one machine. */
 export type MachineRuns = {
   readonly actors: ActorRun | null;
   readonly browser: readonly BrowserRun[];

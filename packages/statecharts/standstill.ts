@@ -126,7 +126,6 @@ export const isHeard = (machine: AnyStateMachine, { snapshot }: Standstill, { ev
 /** How much of the waits tells two standstills apart: which there are, which of them ends next, or their whole order. */
 export type WaitsTold = 'which' | 'next' | 'order';
 
-/** Two standstills with the same key are taken for the same place in the exploration. */
 export const keyOf = (model: AnyModel, still: Standstill, told: WaitsTold): string => {
   const waits = still.timers.map(({ id }) => id);
   const next = still.timers[0];

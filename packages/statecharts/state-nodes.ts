@@ -1,6 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 
-/** Every state node but the root, parents first, in the order of the chart. */
 export const stateNodes = (machine: AnyStateMachine): readonly AnyStateNode[] => {
   const below = (node: AnyStateNode): AnyStateNode[] =>
     Object.values(node.states).flatMap((child: AnyStateNode) => [child, ...below(child)]);

@@ -4,7 +4,6 @@ import type { AnyModel } from './any-model.ts';
 import { wayTo, type Edge, type Place } from './graph.ts';
 import type { Action } from './standstill.ts';
 
-/** A step of which a claim does not hold, and how to get there. */
 export type BrokenStep = { readonly says: string; readonly way: readonly string[] };
 
 type Params = {
@@ -25,7 +24,6 @@ const noticed = (actions: readonly Action[]) => {
   };
 };
 
-/** The claims about steps that a step breaks, but for those that are known to be broken. */
 export function brokenBy(
   model: AnyModel,
   place: Place,

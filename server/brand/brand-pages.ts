@@ -33,7 +33,6 @@ export const BRAND_PAGES: readonly BrandPage[] = [
   },
 ];
 
-/** What the words of a brand may leave open. */
 function filledIn(brand: Brand, language: Language, text: string): string {
   const { street, postcode, town } = brand.address;
   const words: Readonly<Record<string, string>> = {

@@ -7,7 +7,6 @@ import { DAY, KEPT_FOR } from '../kept-for.ts';
 type Said = { readonly what: string; readonly until: string };
 type Row = Readonly<Record<Language, Said>> & { readonly kept?: readonly string[]; readonly keys?: readonly string[] };
 
-/** The table of what is kept: on the server by why it stays, in the browser by its keys. */
 export const KEPT: { readonly server: readonly Row[]; readonly browser: readonly Row[] } = kept;
 
 const WORDS: Readonly<Record<Language, readonly [hours: string, day: string, days: string, year: string, years: string]>> = {

@@ -4,7 +4,6 @@ import type { IdentifierKind } from '#contract/forms/sign-in-form.ts';
 
 export type AccountSettings = {
   readonly signInBy: IdentifierKind;
-  /** Whether a referral code may be given at sign-up. */
   readonly takesReferrals: boolean;
   /** Whether a first order in cash waits until the customer has proved their e-mail address. */
   readonly cashNeedsEmail: boolean;

@@ -7,7 +7,6 @@ import type { Services } from './services.ts';
 export type UploadedFile = { readonly bytes: Uint8Array } | { readonly refused: 'tooLarge' | 'tooMany' };
 export type UploadedFiles = ReadonlyMap<string, UploadedFile>;
 
-/** One call: who asks, in which language, from where. */
 export type Call = Services & {
   readonly customer: Customer | null;
   readonly tokenHash: string | null;

@@ -1,10 +1,8 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Listen } from './listening.ts';
 
-/** Either database, or a transaction in it: the only thing repositories know. */
 export type Database = NodePgDatabase;
 
-/** How one process's connections stand: with a query, without one, and how many queries wait for one. */
 export type ConnectionCounts = { readonly inUse: number; readonly idle: number; readonly waiting: number };
 
 export type OpenDatabase = {

@@ -1,5 +1,4 @@
 export type Hearing = {
-  /** What hears each channel: something was said, and the text of it. */
   readonly heard: Readonly<Record<string, (text: string) => void>>;
   /** From now on everything is heard; before, something may have been said that nobody heard. */
   readonly begun: () => void;

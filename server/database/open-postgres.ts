@@ -21,7 +21,6 @@ type Preparation = {
   migrationsFolder: string;
   /** Whether this process brings the tables up to date; otherwise they have to be. */
   migrates?: boolean;
-  /** Fills the tables once they are up to date. */
   prepare?: (open: OpenDatabase) => Promise<void>;
 };
 

@@ -26,7 +26,6 @@ export type FrontOptions = Omit<WebServerOptions, 'sources'> & {
   readonly metrics?: MetricsDoor;
 };
 
-/** Puts a storefront together that stands before another API: it has no database, and keeps nothing of anybody. */
 export async function buildFront(options: FrontOptions): Promise<FastifyInstance> {
   const { api, storefront, brand, siteUrl, now, metrics, isStopping } = options;
   const sources = {

@@ -24,7 +24,6 @@ export interface Query {
   readonly core: string;
 }
 
-/** Whether a text is written like a postcode of the city. */
 export const isPostcode = (text: string, { digits, prefixes }: PostcodeForm): boolean =>
   text.length === digits && /^\d+$/.test(text) && prefixes.some((prefix) => text.startsWith(prefix));
 

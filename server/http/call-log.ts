@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { truncatedAddress } from './truncated-address.ts';
 
-/** What a call's line in the log says beside what its request does. */
 type Told = { readonly customer?: string; readonly errorCode?: number };
 
 const told = new WeakMap<FastifyRequest, Told>();

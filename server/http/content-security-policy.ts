@@ -13,10 +13,8 @@ const stripeSources = (isUsed: boolean) =>
 
 export type PageSources = {
   readonly connectsTo: readonly string[];
-  /** Other places where pictures may lie, as the policy names them. */
   readonly picturesFrom: readonly string[];
   readonly paysByStripe: boolean;
-  /** Whether a page of this server may frame them. */
   readonly framedHere: boolean;
 };
 

@@ -6,7 +6,6 @@ import type { Memory } from '../memory/memory.ts';
 import type { Weighed } from '../memory/weight.ts';
 import { policyOf, type PageSources } from './content-security-policy.ts';
 
-/** Calls one of the server's own endpoints from inside: the answer’s text comes out. */
 export type InnerCall = (request: {
   path: string;
   method: 'GET' | 'POST';
@@ -22,13 +21,11 @@ export type Drawn = {
   readonly isForAll?: boolean;
 };
 
-/** The first screen of an address, for a guest nobody knows. */
 export type Screen = Weighed & {
   readonly status: number;
   readonly text: KeptText;
   readonly policy: string;
   readonly isForAll: boolean;
-  /** Whether all its answers could be had. */
   readonly isWhole: boolean;
   readonly about: readonly string[];
   /** Names what it says, the minute of it included: a screen that says the same a moment later has the same. */

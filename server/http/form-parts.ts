@@ -13,7 +13,6 @@ export const takeForms = async (scope: FastifyInstance): Promise<void> => {
   await scope.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
 };
 
-/** What a form brought: its texts, and its files. */
 export type ReadForm = { readonly parts: Record<string, unknown>; readonly files: UploadedFiles };
 
 /** A file's bytes, at most as many as one may have; what comes beyond is let go by. */

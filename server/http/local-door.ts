@@ -10,9 +10,7 @@ export const isSame = (one: string, other: string): boolean =>
 
 /** Opens what is for this machine alone, and keeps it open for a browser that had the key in its address. */
 export type LocalDoor = {
-  /** Whether it is this machine that asks, with the key. */
   readonly opensHere: (request: FastifyRequest, reply: FastifyReply) => boolean;
-  /** Whether somebody asks with the key, from wherever. */
   readonly opens: (request: FastifyRequest, reply: FastifyReply) => boolean;
 };
 

@@ -18,7 +18,6 @@ import type { InLine } from './strangers-line.ts';
 
 /** What draws pages (the built `src/first-screen/server/render-page.tsx`). */
 export type PageRenderer = {
-  /** The first screen of an address. */
   readonly renderPage: (request: {
     url: string;
     origin: string;
@@ -35,7 +34,6 @@ export type PageRenderer = {
   }) => Promise<object | null>;
 };
 
-/** The built storefront: its files, what draws its pages, what these are told of the deployment, and what keeps them in a browser. */
 export type Storefront = {
   readonly files: string;
   readonly draw: PageRenderer;
@@ -73,7 +71,6 @@ const FOR_ONE = 'private, no-cache';
 /** The language of a page, and who may be handed it: who is told by its address, or by what a browser wishes for, is told like everybody. */
 type PageLanguage = { readonly language: Language; readonly by: 'address' | 'browser' | 'cookie' };
 
-/** The language of a page: what its address asks for, what this browser chose before, what it wishes for. */
 function pageLanguage({ url, headers }: FastifyRequest, { defaultLanguage }: Brand): PageLanguage {
   const asked = languageAsked(url.split('?')[1] ?? '');
   if (asked) return { language: asked, by: 'address' };
@@ -109,7 +106,6 @@ const isFile = (url: string): boolean => /^\/\.well-known\/|\.[a-z][a-z0-9]{0,14
 const notFound = (_request: FastifyRequest, reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
 
-/** The storefront's files, and for every other address the page that stands there. */
 export async function servePages(
   app: FastifyInstance,
   {
@@ -130,9 +126,7 @@ export async function servePages(
     /** Pages wait for their turn: each is drawn for somebody nobody knows. */
     inLine: InLine;
     callFor: CallFor;
-    /** What answers for the address of a file that the storefront does not have. */
     otherFile?: (request: FastifyRequest, reply: FastifyReply) => unknown;
-    /** Whether an address is one for whoever asks. */
     isThere: (request: FastifyRequest, reply: FastifyReply) => boolean;
   } & Pick<Services, 'brand' | 'siteUrl' | 'limits' | 'memory' | 'now'>,
 ): Promise<void> {

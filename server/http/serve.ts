@@ -64,7 +64,6 @@ const credentials = v.fallback(v.object({ user_id: credential, server_token: cre
   cart_unique_token: null,
 });
 
-/** Who a caller says that they are: a customer with the hash of a session's token, or the hash of a guest's. */
 type Claimed = {
   readonly session: { readonly tokenHash: string; readonly customerId: string } | null;
   readonly guestHash: string | null;
@@ -153,7 +152,6 @@ const atOnce: InLine = (work) => work();
 const inTurn = (inLine: InLine, { name }: Endpoint, { customer }: Call): InLine =>
   customer === null && shedOf(name) === 'first' ? inLine : atOnce;
 
-/** Puts a route on the server: parses the body, knows the caller, counts the call, writes the answer. */
 export function mount(app: FastifyInstance, services: Services, inLine: InLine, { endpoint, handle, limit }: Route): void {
   app.route({
     method: endpoint.method,

@@ -6,10 +6,8 @@ const CALLERS_OF_AN_ADDRESS = { customer: 5, basket: 10, public: 1 } as const;
 /** So many addresses' calls a network may make: of IPv6, one person may have thousands of addresses. */
 const ADDRESSES_OF_A_NETWORK = 4;
 
-/** Who makes a call: a customer, or a guest by the token of their basket. */
 type Caller = { readonly customer: { readonly id: string } | null; readonly guestHash: string | null };
 
-/** A count, and how far it may go. */
 export type Counted = { readonly key: string; readonly limit: Limit };
 
 export function countedFrom(

@@ -1,4 +1,3 @@
-/** Calls of one key that are to be counted, in a window that ends so if none is open. */
 export type ToCount = {
   readonly key: string;
   readonly calls: number;
@@ -13,12 +12,9 @@ export type Numbered = { readonly number: number; readonly windowEndsAt: number 
 
 type Caller = { readonly counted: (numbered: Numbered) => void; readonly failed: (error: unknown) => void };
 
-/** What one process knows of a key's window. */
 type Window = {
   endsAt: number;
-  /** Everybody's, as the database said last. */
   known: number;
-  /** This process's since then. */
   since: number;
   readonly waiting: Caller[];
   isAsking: boolean;

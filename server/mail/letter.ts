@@ -6,7 +6,6 @@ import { inHtml } from '../brand/in-html.ts';
 
 type Sender = Pick<Services, 'brand' | 'siteUrl'>;
 
-/** A row of a letter's table: what, and its amount. */
 export type LetterRow = {
   readonly label: string;
   /** Said of it below, smaller: what was chosen of a dish. */
@@ -17,7 +16,6 @@ export type LetterRow = {
 
 type LetterLink = { readonly label: string; readonly url: string };
 
-/** What a letter says, before it is plain text and HTML. */
 export type Letter = {
   readonly subject: string;
   readonly greeting?: string;
@@ -135,7 +133,6 @@ function html(language: Language, letter: Letter, sender: Sender): string {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${inHtml(subject)}</title><style>${look.style}</style></head><body class="ground" style="${look.ground}"><main style="${FRAME}">${plate}<div class="sheet" style="${look.sheet}"><h1 style="margin:0 0 16px;font-size:24px;line-height:30px">${inHtml(subject)}</h1>${body}</div><p class="soft" style="margin:16px 0 0;${look.soft}">${inHtml(foot.sender)}<br>${links}</p></main></body></html>`;
 }
 
-/** A letter as it is sent: its subject, its words, and the same as HTML. */
 export function written(language: Language, told: Letter, sender: Sender) {
   const letter = { ...told, paragraphs: told.paragraphs.map((text) => inNameOf(sender.brand, text)) };
   return { subject: letter.subject, words: plainText(language, letter, sender), html: html(language, letter, sender) };

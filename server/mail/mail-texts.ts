@@ -72,7 +72,6 @@ export const newsletterQuestion = (language: Language, { link }: { readonly link
 
 type Reader = { readonly siteUrl: string; readonly unsubscribeUrl: string };
 
-/** The newsletter's first letter: what it will be, and how it ends. */
 export const newsletterWelcome = (language: Language, { siteUrl, unsubscribeUrl }: Reader): Letter =>
   language === 'fr'
     ? {

@@ -32,7 +32,6 @@ const addressOf = ({ address, post_code: postcode, city }: OrderAddress): string
 
 const isParcel = ({ deliveryType }: OrderInPlace['order']): boolean => deliveryType === DELIVERY_TYPE.courier;
 
-/** What letters say of an order: of a parcel in its own words. */
 function wordsOf(order: OrderInPlace['order'], language: Language): OrderWords {
   const words = ORDER_WORDS[language];
   if (!isParcel(order)) return words;

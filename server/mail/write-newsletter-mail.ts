@@ -10,7 +10,6 @@ import { inTransaction } from '../database/in-transaction.ts';
 /** So often an address is asked in a day, whoever puts it down. */
 const ASKED_A_DAY = 3;
 
-/** The question whether the newsletter is wanted, for who has not said so yet. */
 export async function writeNewsletterQuestion({ database, now, brand, siteUrl }: Services, mail: Mail): Promise<void> {
   const { kind, recipient } = mail;
   const token = await tokenToConfirm(database, recipient);
@@ -27,7 +26,6 @@ export async function writeNewsletterQuestion({ database, now, brand, siteUrl }:
   });
 }
 
-/** The newsletter's first letter, for who wants it and has not had it yet. */
 export async function writeFirstLetter({ database, now, brand, siteUrl }: Services, mail: Mail): Promise<void> {
   await inTransaction(database, async (transaction) => {
     const welcomed = await welcomeReader(transaction, mail.recipient, now());

@@ -14,7 +14,6 @@ export type KnownCustomers = {
   ) => Promise<Value>;
   /** The same, read now whatever is known, and known from then on. */
   readonly readAnew: KnownCustomers['read'];
-  /** Something of a customer's may have changed. */
   readonly changed: (customerId: string) => void;
 };
 

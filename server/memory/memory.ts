@@ -23,7 +23,6 @@ export type Memory = {
   readonly catalogue: Kept;
   /** What is told of this very moment: answers with the server's time in them, places left in slots. */
   readonly moments: Kept;
-  /** First screens. */
   readonly screens: Kept;
   /** What pages of customers look at every few seconds. */
   readonly customers: KnownCustomers;
@@ -41,7 +40,6 @@ export type Memory = {
 export type Ages = {
   /** While news are heard: nothing waits for it but a connection that is lost in silence. */
   readonly heard: number;
-  /** While they are not. */
   readonly unheard: number;
   readonly moments: number;
   readonly screens: number;
@@ -57,7 +55,6 @@ const MEGABYTE = 1_048_576;
 /** What each part may weigh together, about. */
 const WEIGHTS = { catalogue: 96 * MEGABYTE, moments: 48 * MEGABYTE, screens: 48 * MEGABYTE, customers: 16 * MEGABYTE, sold: 48 * MEGABYTE };
 
-/** An empty memory by a clock. */
 export function createMemory(now: () => number, ages: Ages = AGES): Memory {
   let isHearing = false;
   const catalogue = createCache({ age: () => (isHearing ? ages.heard : ages.unheard), bytes: WEIGHTS.catalogue, now });

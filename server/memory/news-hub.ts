@@ -1,7 +1,6 @@
 import type { NewsEnd } from '#contract/order-news.ts';
 
 export type Follower = {
-  /** There may be something new for its customer. */
   readonly wake: () => void;
   readonly end: (reason: NewsEnd) => void;
 };
@@ -9,7 +8,6 @@ export type Follower = {
 export type NewsHub = {
   /** Lets a stream hear of its customer's news. Null: this process has as many as it carries, or is about to stop. @returns what lets it go */
   readonly follow: (customerId: string, follower: Follower) => (() => void) | null;
-  /** Wakes a customer's streams, or everybody's. */
   readonly wake: (customerId: string) => void;
   readonly wakeAll: () => void;
   readonly close: () => void;

@@ -5,7 +5,6 @@ export type SessionUses = {
   readonly take: () => ReadonlyMap<string, number>;
 };
 
-/** Notes of uses of sessions, none yet. */
 export function createSessionUses(): SessionUses {
   let noted = new Map<string, number>();
   return {

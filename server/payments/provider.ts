@@ -6,7 +6,6 @@ import type { IntentStatus } from '../database/intent-status.ts';
  * transaction: an answer can take seconds, and the sandbox keeps its ledger in the same database.
  */
 
-/** Why a call brought nothing. */
 export type ProviderFailure =
   /** The card's bank said no; the code is its reason where it gave one, else the provider's: 'insufficient_funds', 'generic_decline' … */
   | { readonly kind: 'declined'; readonly code: string }
@@ -29,7 +28,6 @@ export type PaymentIntent = {
   readonly currency: string;
   readonly paymentMethod: string | null;
   readonly customer: string | null;
-  /** Why the card's bank last said no. */
   readonly declineCode: string | null;
   readonly metadata: Readonly<Record<string, string>>;
 };
@@ -96,7 +94,6 @@ export type CardProvider = {
   ) => Promise<Told<SetupIntent>>;
   readonly retrieveSetupIntent: (id: string) => Promise<Told<SetupIntent>>;
   readonly retrievePaymentMethod: (id: string) => Promise<Told<PaymentMethod>>;
-  /** Takes a card away from its customer: it pays nothing any more. */
   readonly detachPaymentMethod: (id: string, key: string) => Promise<Told<PaymentMethod>>;
   /** Makes an unconfirmed intent; the browser confirms it. `manual`: confirming only authorises, and `capture` takes the money; `automatic`: confirming takes it. */
   readonly createPaymentIntent: (

@@ -5,7 +5,6 @@ export type Tint = 'butter' | 'apricot' | 'rose' | 'pistachio' | 'mint' | 'sky' 
 /** One piece in a picture: the art, and optionally its size (1 is usual). */
 export type Piece = Art | readonly [art: Art, scale: number];
 
-/** The picture of a dish or an article: one to three pieces on a plate, or bare on the table. */
 export type DishPicture = { readonly tint: Tint; readonly art: readonly Piece[]; readonly bare?: true };
 
 /** The picture of a store or an advert: a two-tone room with one to four pieces; the first stands on a plate when `plate` is set. */

@@ -6,7 +6,6 @@ import { artOf, scaleOf } from './pieces.ts';
 import { drawAwning, drawRoundTable, drawTable, drawWall, type Room } from './scene-room.ts';
 import { SCENE_SIZES, type SceneShape } from './scene-sizes.ts';
 
-/** How pieces stand in a row: sizes and feet by rank, the room they may take, and where their middle is. */
 type Row = {
   readonly sizes: readonly number[];
   readonly feet: readonly number[];

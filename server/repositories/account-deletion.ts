@@ -179,7 +179,6 @@ export const customersDeletedSince = (database: Database, since: number, most: n
     .orderBy(asc(customers.deletedAt))
     .limit(most);
 
-/** A customer's cards of a provider, by what it calls them. */
 export const paymentMethodsOf = (
   database: Database,
   customerId: string,

@@ -51,7 +51,6 @@ export async function intentOfOrder(database: Database, orderPaymentId: string):
   return found?.providerId ?? null;
 }
 
-/** The cards that paid the last attempts of payments, while their customers keep them. */
 export const keptCardsOf = (
   database: Database,
   orderPaymentIds: readonly string[],

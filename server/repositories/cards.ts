@@ -58,7 +58,6 @@ export async function lockCards(transaction: Database, owner: CardOwner): Promis
     .orderBy(...inOrder);
 }
 
-/** How many cards a customer has, kept or not. */
 export const cardCount = (database: Database, owner: CardOwner): Promise<number> => database.$count(cards, ownedBy(owner));
 
 const named = (cardId: string | null | undefined) => (cardId ? eq(cards.id, cardId) : eq(cards.isDefault, true));

@@ -7,7 +7,6 @@ import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 
 export type Cart = typeof carts.$inferSelect;
-/** Whose basket it is: a customer's, or the guest's who holds the token. */
 export type CartOwner = { readonly customerId: string } | { readonly guestHash: string };
 
 /** Store baskets alone: nothing that looks for one, counts them or puts one aside ever meets a parcel. */
@@ -49,7 +48,6 @@ export function contentOf({
   return storeId === null || lines.length === 0 ? { kind: 'nothing' } : { kind: 'items', storeId };
 }
 
-/** Which parcel it is: a customer's, by the hash of its own token. */
 export type ParcelKey = { readonly customerId: string; readonly parcelHash: string };
 
 const isParcel = ({ customerId, parcelHash }: ParcelKey) =>

@@ -101,7 +101,6 @@ export async function findPayGrounds(
   return { promised, balance: found.balance, revision: found.revision, currency: found.currency };
 }
 
-/** Whether a customer ever had an order that was brought to its end. */
 export async function hasCompletedOrder(database: Database, customerId: string): Promise<boolean> {
   const found = await database
     .select({ id: orders.id })

@@ -136,7 +136,6 @@ export async function setUsesWallet(database: Database, customerId: string, uses
   await database.update(customers).set({ usesWallet }).where(eq(customers.id, customerId));
 }
 
-/** What a customer looks like: a picture's address. */
 export async function setImage(database: Database, customerId: string, image: string): Promise<void> {
   await database.update(customers).set({ image }).where(eq(customers.id, customerId));
 }

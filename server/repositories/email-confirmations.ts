@@ -30,7 +30,6 @@ export async function deleteConfirmationsBefore(database: Database, instant: num
   await database.delete(emailConfirmations).where(lt(emailConfirmations.expiresAt, instant));
 }
 
-/** How many secrets of a customer end after an instant. */
 export async function countConfirmations(database: Database, customerId: string, instant: number): Promise<number> {
   const [row] = await database
     .select({ count: count() })

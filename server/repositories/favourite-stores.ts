@@ -19,7 +19,6 @@ export async function removeFavouriteStores(database: Database, customerId: stri
     .where(and(eq(favouriteStores.customerId, customerId), inArray(favouriteStores.storeId, [...storeIds])));
 }
 
-/** A customer's favourites with their category and city, in the order they were added. */
 export const favouriteStoresOf = (database: Database, customerId: string): Promise<StoreInPlace[]> =>
   database
     .select({ store: stores, category: categories, city: cities })

@@ -235,7 +235,6 @@ export async function rowsOfList(database: Database, { table, told, mine }: Kept
     .orderBy(...order.map((column) => asc(column)));
 }
 
-/** The names of the columns that a list tells, by its table's. */
 export const columnsTold = ({ table, told }: KeptList): readonly [table: string, columns: readonly string[]] => {
   const columns = getTableColumns(table) as Record<string, PgColumn>;
   return [getTableName(table), told.flatMap((key) => columns[key]?.name ?? [])];

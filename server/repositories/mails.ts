@@ -15,7 +15,6 @@ export async function insertMail(
   await database.insert(mails).values(mail);
 }
 
-/** Asks for an e-mail that is written afterwards, of what is known of it by then. */
 export async function askMail(
   database: Database,
   { at, ...mail }: Pick<Mail, 'id' | 'kind' | 'recipient' | 'language'> & { readonly leadId?: string; readonly at: number },
@@ -23,7 +22,6 @@ export async function askMail(
   await database.insert(mails).values({ ...mail, state: 'asked', subject: '', words: '', attempts: 0, dueAt: at, createdAt: at });
 }
 
-/** How many e-mails of a kind were written to an address after an instant. */
 export async function countWritten(
   database: Database,
   { kind, recipient, since }: { readonly kind: MailKind; readonly recipient: string; readonly since: number },

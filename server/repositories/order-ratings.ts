@@ -64,7 +64,6 @@ export async function addToRatings(
       .where(eq(couriers.id, courierId));
 }
 
-/** What customers wrote of a store, the newest first: those before a moment and, at it, before an order. */
 export const writtenOfStore = (database: Database, storeId: string, before: { at: number; id: string } | null, most: number) =>
   database
     .select({

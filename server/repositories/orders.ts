@@ -141,7 +141,6 @@ export type OrderChange = {
   readonly nextMoveAt: number | null;
   /** When it now comes about; null or left out: as it was told before. */
   readonly estimatedAt?: number | null;
-  /** Who moves it: the customer, the store, the demo … */
   readonly actor: string;
   /** Of a cancelled order: why, and what is kept, whole minor units. */
   readonly cancelReason?: string;

@@ -19,7 +19,6 @@ export async function insertPasswordReset(
   await database.insert(passwordResets).values(input);
 }
 
-/** Whether a secret would still be taken. */
 export async function isPasswordResetLive(database: Database, secret: Secret): Promise<boolean> {
   return (await database.select().from(passwordResets).where(isLive(secret))).length > 0;
 }

@@ -28,7 +28,6 @@ export async function promosTaken(database: Database, promoId: string, customerI
   return found?.taken ?? 0;
 }
 
-/** How many orders a customer has that were not cancelled or rejected. */
 export async function liveOrderCount(database: Database, customerId: string): Promise<number> {
   const [row] = await database
     .select({ count: sql<number>`count(*)::int` })

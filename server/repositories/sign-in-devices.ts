@@ -23,7 +23,6 @@ export async function deleteDevicesOf(database: Database, customerId: string): P
   await database.delete(signInDevices).where(eq(signInDevices.customerId, customerId));
 }
 
-/** Forgets the devices that nobody signed in with since an instant. */
 export async function deleteDevicesBefore(database: Database, instant: number): Promise<void> {
   await database.delete(signInDevices).where(lt(signInDevices.usedAt, instant));
 }

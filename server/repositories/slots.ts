@@ -5,7 +5,6 @@ import { slotPlaces, slots } from '../database/schema/slots.ts';
 
 export type SlotRow = typeof slots.$inferSelect;
 
-/** Slots of some stores that begin after an instant and had a customer once. */
 export const slotsAfter = async (database: Database, storeIds: readonly string[], instant: number): Promise<SlotRow[]> =>
   storeIds.length === 0
     ? []

@@ -25,7 +25,6 @@ export async function beginTopUp(database: Database, topUp: TopUpRow): Promise<T
   return begun;
 }
 
-/** Notes the provider's intent of a top-up that has none yet. */
 export async function noteTopUpIntent(
   database: Database,
   id: string,

@@ -10,7 +10,6 @@ import { topUps } from '../database/schema/top-ups.ts';
 /** How many rows are in each of some states; a state without rows is named too. */
 type Counts<State extends string> = Readonly<Record<State, number>>;
 
-/** What has been begun and is not over. */
 export type Unfinished = {
   readonly payments: Counts<(typeof PAYMENT_STATES)[number]>;
   /** When the one that has moved longest ago last moved, epoch milliseconds; null where there is none. */

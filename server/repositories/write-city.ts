@@ -109,7 +109,6 @@ export const writeCity = (database: Database, rows: CityRows): Promise<CityWritt
     };
   });
 
-/** Makes the addresses of a city those of a row, if they are others. */
 export async function writeGazetteer(database: Database, row: CityRows['gazetteer']): Promise<void> {
   const [known] = await database.select({ digest: gazetteers.digest }).from(gazetteers).where(eq(gazetteers.cityId, row.cityId));
   if (known?.digest === row.digest) return;

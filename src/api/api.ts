@@ -19,7 +19,6 @@ export type Transport = (request: {
   signal: AbortSignal;
 }) => Promise<{ status: number; retryAfter: string | null; text: string }>;
 
-/** What every call carries beside its own fields. */
 export type Credentials = { readonly user_id: string | null; readonly server_token: string | null; readonly cart_unique_token: string };
 
 export type CallOptions = {
@@ -129,7 +128,6 @@ export function createApi(input: {
   endAfter?: (milliseconds: number) => AbortSignal;
 }): Api {
   const endAfter = input.endAfter ?? ((milliseconds: number) => AbortSignal.timeout(milliseconds));
-  /** Hands on what any answer may tell beside its own fields. */
   const hear = (json: unknown, isOk: boolean) => {
     const told = v.safeParse(timeTold, json);
     if (told.success) {
@@ -139,7 +137,6 @@ export function createApi(input: {
     }
     if (isOk && v.is(envelope, json) && json.message !== undefined) input.onMessage?.(json.message);
   };
-  /** What the network brought, or why it brought nothing. */
   const answerTo = async (
     asked: Parameters<Transport>[0],
     { signal, timedOut }: { readonly signal: AbortSignal | undefined; readonly timedOut: AbortSignal },

@@ -21,7 +21,6 @@ export async function checkDeliveryAvailable(
   return answered.ok ? ok(null) : answered;
 }
 
-/** The street part of an address, without postcode and town. */
 const streetOf = (address: string) => (address.split(',')[0] ?? '').trim();
 
 const wrongPostcode = failed({ kind: 'refused', code: 811, reason: null, details: null } as const);

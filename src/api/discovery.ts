@@ -7,7 +7,6 @@ import type { Api } from './api.ts';
 import { CITY_CENTRE, type Around } from './around.ts';
 import { isWholeMenu, type Menu } from './menu-opening.ts';
 
-/** What a customer eats who asks for nothing. */
 const EVERYTHING: FoodFilter = { diets: [], without: [] };
 
 const browsersZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

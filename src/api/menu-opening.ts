@@ -8,16 +8,12 @@ export type Menu = AnswerOf<typeof endpoints.user_get_store_product_item_list>;
 
 type Section = Menu['products'][number];
 
-/** How many items a section has, whether all of them came or not. */
 export const countOf = ({ items, item_count: count = items.length }: Section): number => count;
 
-/** Whether all items of a section have come. */
 export const isWholeSection = (section: Section): boolean => section.items.length >= countOf(section);
 
-/** Whether all items of a menu have come. */
 export const isWholeMenu = ({ products }: Menu): boolean => products.every(isWholeSection);
 
-/** Whether a menu, as far as it has come, holds all these items. */
 export const holdsItems = ({ products }: Menu, itemIds: readonly string[]): boolean =>
   itemIds.every((id) => products.some(({ items }) => items.some(({ _id }) => _id === id)));
 

@@ -29,7 +29,6 @@ async function load(
   }
 }
 
-/** What an operator looks at: running orders, and problems that wait for an answer. */
 export type OnDesk = { readonly orders: readonly OperatorOrder[]; readonly problems: readonly OperatorProblem[] };
 
 /** The demo's door to it; 'absent' where there is none, null where nobody answers. @throws where the answer cannot be read */

@@ -43,7 +43,6 @@ export const activeOrdersOptions = (api: Api, customerId: string, every: number 
 /** What is asked anew once an order has changed: it, and every list that it is in. */
 const OF_ORDERS: readonly unknown[] = ['orders', 'order', 'history', 'invoice'];
 
-/** Asks anew for everything that shows a customer's orders. */
 export const askOrdersAnew = (queryClient: Pick<QueryClient, 'invalidateQueries'>): void =>
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isMine(queryKey) && OF_ORDERS.includes(queryKey[2]) });
 

@@ -18,7 +18,6 @@ const over = (isForGood: boolean, askedToWait = 0): Over => ({ is: 'over', isFor
 const NO_HURRY = 60_000;
 const LONGEST_WAIT = 600_000;
 
-/** What becomes of a stream that did not begin. */
 function notBegun({ status, headers }: Response): Over {
   if (status === 200 || status === 404 || status === 405) return over(true);
   const seconds = Number(headers.get('retry-after'));

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { adminCalls } from '#contract/calls/admin.ts';
 import type { Api } from './api.ts';
 
-/** Which ways of signing in are open, and whether referral codes are taken. */
 export const settingsOptions = (api: Api) =>
   queryOptions({
     queryKey: ['settings'],

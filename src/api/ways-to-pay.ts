@@ -4,7 +4,6 @@ import type { Api } from './api.ts';
 import { locationFields } from './around.ts';
 import { mine } from './mine.ts';
 
-/** The key of all that was told of how a customer may pay. */
 export const waysToPayKey = (customerId: string) => mine(customerId, 'ways to pay');
 
 /** The customer's wallet, and how they may pay in a city. Nothing is asked until the city is known. */

@@ -15,14 +15,12 @@ import { pageApi } from './page-api.ts';
 import { tellSuccess } from '../shop/toasts/tell-success.ts';
 import { createTexts, type Texts } from '../texts/texts.ts';
 
-/** Everything a page stands on, put together once. */
 export type Application = {
   readonly api: Api;
   readonly queryClient: QueryClient;
   readonly flows: Flows;
   readonly texts: Texts;
   readonly storage: BrowserStorage;
-  /** Keeps for this tab alone. */
   readonly tabStorage: BrowserStorage;
   readonly clock: ServerClock;
   readonly speak: Speak;
@@ -38,7 +36,6 @@ const isWorthAnotherTry = (tries: number, error: Error) =>
   error.failure.kind === 'transport' &&
   error.failure.cause !== 'absent';
 
-/** Puts an application together over a transport and what the browser keeps. Nothing is started yet. */
 export function createApplication(input: {
   transport: Transport;
   storage: BrowserStorage;

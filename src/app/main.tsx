@@ -23,7 +23,6 @@ import { warmFormats } from '../browser/warm-formats.ts';
 
 type Router = ReturnType<typeof createAppRouter>;
 
-/** What the page's chart hears of, and whom it tells. */
 const pageAround = (
   { api, flows, storage, tabStorage, queryClient, texts, speak }: Application,
   router: Router,

@@ -6,7 +6,6 @@ import type { ServerClock } from '../browser/server-clock.ts';
 import type { BrowserStorage } from '../browser/storage.ts';
 import { cartToken } from '../browser/guest-token.ts';
 
-/** As much of a page's flows as its calls concern. */
 type Concerned = {
   readonly session: {
     readonly seen: () => { readonly context: { readonly user: StoredUser | null } };

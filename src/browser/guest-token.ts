@@ -1,7 +1,6 @@
 import { randomText } from '../api/random-text.ts';
 import type { BrowserStorage } from './storage.ts';
 
-/** The guest's basket token, made when there is none. */
 export function cartToken(storage: BrowserStorage): string {
   return storage.read('cart_unique_token') ?? newCartToken(storage);
 }

@@ -5,7 +5,6 @@ const isInstallPrompt = (event: Event): event is InstallPrompt => 'prompt' in ev
 /** How the shop is put on the home screen: by the browser's own question, which it asks once, or by hand. */
 export type InstallWay = { readonly is: 'asked'; readonly ask: () => void } | { readonly is: 'byHand' };
 
-/** Whether it is Safari on a phone or tablet, which has no such question, and the page is not on its home screen yet. */
 const isInstalledByHand = (): boolean =>
   /iPhone|iPad/.test(navigator.userAgent) && 'standalone' in navigator && navigator.standalone === false;
 

@@ -44,7 +44,6 @@ export type OwnedDraft<Value> = {
 /** Whose it is now: a customer's id, null or a basket's token for a guest, undefined for nobody, of whom nothing is kept. */
 export type Owner = () => string | null | undefined;
 
-/** What somebody typed or chose and no server has, read by its owner alone. */
 export function ownedDraft<Value extends object>(
   storages: BrowserStorages,
   key: DraftKey,

@@ -1,7 +1,6 @@
 import { randomText } from '../api/random-text.ts';
 import type { BrowserStorage } from './storage.ts';
 
-/** The token of the parcel's own cart, made when there is none. */
 export function courierToken(storage: BrowserStorage): string {
   return storage.read('storefront.courier_cart_token') ?? newCourierToken(storage);
 }

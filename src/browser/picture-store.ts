@@ -69,7 +69,6 @@ export async function dropPicture(id: string): Promise<void> {
   );
 }
 
-/** Forgets those of the parcel of a token: it was booked. */
 export async function forgetPicturesOf(token: string): Promise<void> {
   await forgetAll(await allOf(token));
 }

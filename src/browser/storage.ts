@@ -63,7 +63,6 @@ const schemas = {
   'storefront.top_up_amount': draft,
   /** How somebody chose to pay, or paid last, with which saved card. */
   'storefront.way_to_pay': draft,
-  /** Which card pays for one payment without being kept. */
   'storefront.card_once': draft,
   /** What names the cart of a parcel beside the basket. */
   'storefront.courier_cart_token': v.pipe(v.string(), v.minLength(OWN_TOKEN_LENGTH), v.maxLength(200)),
@@ -71,7 +70,6 @@ const schemas = {
   'storefront.address_form': draft,
   /** What was typed into the profile, never a password. */
   'storefront.profile_draft': draft,
-  /** Words that were typed beside the stars of orders and not saved. */
   'storefront.rating_words': draft,
   'storefront.leads': draft,
   /** Another text whenever a tab changes the customer's favourite addresses, by which the others know. */

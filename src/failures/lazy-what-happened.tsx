@@ -8,7 +8,6 @@ const Part = lazy<ComponentType>(() =>
   ),
 );
 
-/** The way to copy what happened, below what says that something did not work. */
 export const LazyWhatHappened = () => (
   <Suspense>
     <Part />

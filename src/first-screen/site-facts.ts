@@ -63,7 +63,6 @@ export function houseFacts({ origin, language }: Whereabouts): Graph {
   };
 }
 
-/** A category's page: where it stands. */
 export const categoryFacts = (name: string, { path, ...where }: Whereabouts & { readonly path: string }): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [breadcrumbs(where, { name, path })],

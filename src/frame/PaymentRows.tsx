@@ -11,7 +11,6 @@ type PaymentRowsProps = {
   readonly parcel: string | null;
 };
 
-/** A line for each payment whose end is not known yet, which leads to it. */
 export function PaymentRows({ basket, parcel }: PaymentRowsProps) {
   return (
     <>

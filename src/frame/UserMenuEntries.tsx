@@ -8,7 +8,6 @@ import User from 'lucide-react/icons/user';
 import { useSession } from '#src/shop/session/use-session.ts';
 import styles from './AccountControl.module.css';
 
-/** The pages of the customer's account, and the way out. They come once somebody is signed in. */
 export function UserMenuEntries({ close }: { readonly close: () => void }) {
   const [, send] = useSession();
   const router = useRouter();

@@ -2,7 +2,6 @@ import { useEffect, type RefObject } from 'react';
 
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
 
-/** What has the focus and all around it, the innermost first. */
 function around(target: EventTarget | null): readonly Element[] {
   const held: Element[] = [];
   for (let one = target instanceof Element ? target : null; one && one !== document.body; one = one.parentElement) held.push(one);

@@ -11,7 +11,6 @@ type PartNoticeProps = {
   readonly over?: boolean;
 };
 
-/** A part of the page did not come: what to do. */
 export function PartNotice({ again, leave, over = false }: PartNoticeProps) {
   const notice = (
     <Message

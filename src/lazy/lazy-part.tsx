@@ -6,7 +6,6 @@ import { PartNotice } from './PartNotice.tsx';
 import { useTexts, type Texts } from './use-texts.ts';
 
 type Loader<Props> = (texts: Texts) => Promise<ComponentType<Props>>;
-/** What stands in the place of a part that did not come. */
 type Lost<Props> = ComponentType<{ readonly part: Props; readonly again: () => void }>;
 export type LazyPart<Props> = ComponentType<Props> & {
   /** Loads it ahead of the moment it is needed, when it is then drawn at once; a failure shows then. */

@@ -1,4 +1,3 @@
-/** The colours of the map's parts: the house's tokens, and what schematic-map.css adds to them. */
 const TOKENS = {
   land: '--map-land',
   water: '--sky',

@@ -5,7 +5,6 @@ declare module '@tanstack/history' {
   }
 }
 
-/** Home, which says that the basket is empty. */
 export const HOME_OF_EMPTY_BASKET = { to: '/', state: { basketWasEmpty: true } } as const;
 
 /** Where the page of an empty basket leads: Back does not lead there again. */

@@ -6,7 +6,6 @@ import type { CardProvider, StripeLike } from './card-provider.ts';
 type CardFieldsProps = {
   readonly provider: CardProvider;
   readonly script: StripeLike;
-  /** The id of the fields' place. */
   readonly id: string;
   readonly className?: string | undefined;
   /** What is wrong, in the provider's words; null when nothing is. `isSaid`: its field says so already. */

@@ -59,7 +59,6 @@ const pages = new NetworkFirst({
   plugins: [new ExpirationPlugin({ maxEntries: 30, maxAgeSeconds: 7 * DAY, purgeOnQuotaError: true }), keepsWhatIsForAll],
 });
 
-/** What the server shows beside the storefront's own pages. */
 const NOT_OURS =
   /^\/(?:api|admin|assets|brand|confirm-email|healthz|mailbox|maps|metrics|newsletter|operator|owners-view|pictures|readyz|sandbox|statecharts)(?:\/|$)|\.\w+$/;
 registerRoute(({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !NOT_OURS.test(url.pathname), pages);

@@ -107,7 +107,6 @@ export function createFlows({
     /** When the oldest of what is shown came, in words, while nothing newer can be had. */
     keptSince: createHolder<string>(),
     install: createHolder<InstallWay>(),
-    /** Loads what a screen needs, when the first of them opens. */
     load: loadOnceAround({ api, queryClient, storage, tabStorage, clock, toasts, ...ofThePage }),
   };
 }

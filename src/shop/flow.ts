@@ -17,7 +17,6 @@ export type Heard<Emitted> = { readonly hear: (heard: (emitted: Emitted) => void
 export type LazyFlow<Seen, Event> = Flow<Seen, Event> & {
   /** Loads it. Answers whether it is there: a lost connection may be tried again. */
   readonly start: () => Promise<boolean>;
-  /** Whether it is there already. */
   readonly isThere: () => boolean;
 };
 

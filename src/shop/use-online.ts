@@ -9,7 +9,6 @@ const listen = (heard: () => void) => {
   };
 };
 
-/** Whether the browser has a network. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     listen,

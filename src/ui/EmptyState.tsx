@@ -13,7 +13,6 @@ type EmptyStateProps = {
   readonly className?: string;
 };
 
-/** Nothing here yet: one picture, one sentence, one way on. */
 export function EmptyState({ picture, title, children, action, level = 2, className }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

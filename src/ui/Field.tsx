@@ -14,11 +14,8 @@ export type FieldLook = {
   readonly optional?: ReactNode;
   /** Keeps the label for assistive technology only. */
   readonly labelHidden?: boolean;
-  /** An icon inside, before the text. */
   readonly icon?: ReactNode;
-  /** A word inside, before the text, such as a currency. */
   readonly prefix?: ReactNode;
-  /** Something inside, after the text, such as a button that clears it. */
   readonly after?: ReactElement | null | undefined;
   readonly className?: string;
 };
@@ -107,7 +104,6 @@ export function Field({
   );
 }
 
-/** What stands below a field: help, or what is wrong. */
 export function FieldNote({ id, isError, children }: { readonly id: string; readonly isError: boolean; readonly children: ReactNode }) {
   return (
     <p id={id} className={isError ? styles.error : styles.hint}>

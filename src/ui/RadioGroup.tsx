@@ -5,7 +5,6 @@ import styles from './RadioGroup.module.css';
 
 type RadioGroupProps<Value extends string> = {
   readonly legend: ReactNode;
-  /** Keeps the legend for assistive technology only. */
   readonly legendHidden?: boolean;
   /** The chosen value; null when nothing is chosen yet. */
   readonly value: Value | null;

@@ -8,7 +8,6 @@ import styles from './Select.module.css';
 
 type SelectProps<Value extends string> = {
   readonly label: ReactNode;
-  /** Keeps the label for assistive technology only. */
   readonly labelHidden?: boolean;
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: ReactNode; readonly disabled?: boolean }[];

@@ -16,7 +16,6 @@ type StarsProps = {
   readonly className?: string;
 };
 
-/** One to five stars, one choice of five: each as large as a finger. */
 export function Stars({ legend, value, onChange, nameOf, disabled = false, describedBy, className }: StarsProps) {
   const name = useId();
   return (

@@ -9,7 +9,6 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> &
   readonly labelHidden?: boolean;
 };
 
-/** On or off, taking effect at once. */
 export function Switch({ label, description, labelHidden = false, className, disabled, ...input }: SwitchProps) {
   const descriptionId = useId();
   return (

@@ -28,7 +28,6 @@ const EATS = { diets: [], without: [] } as const;
 
 type Asked = { readonly queryKey: readonly unknown[]; readonly queryFn?: unknown };
 
-/** Everything that is read of the server, as a customer's page asks for it. */
 const READS: Readonly<Record<string, (api: Api, customer: string) => Asked>> = {
   accountSessionsOptions,
   activeOrdersOptions: (api, customer) => activeOrdersOptions(api, customer),

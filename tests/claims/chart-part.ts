@@ -28,7 +28,6 @@ export type Effect =
 /** A chart that moved, and what else that did. */
 export type Went = { readonly local: Local; readonly effects: readonly Effect[] };
 
-/** A chart as a part of a product: its moves are pure, and each is reckoned once. */
 export type ChartPart = { readonly start: (input: unknown) => Went; readonly hear: (local: Local, event: Told) => Went };
 
 /** What of a context tells two states apart, by its name in the context: what no guard and no claim reads is left out here. */

@@ -4,7 +4,6 @@ import { chartPart, type ChartPart, type Local, type Reduce, type Told } from '.
 /** A port that a page waits on: which chart asked, under which name, with what. */
 export type Asked = { readonly at: string; readonly path: string; readonly port: string; readonly input: unknown };
 
-/** A wait in a page that may end. */
 export type Wait = { readonly path: string; readonly event: Told };
 
 /** The charts of one page with what they run; equal ones are the same object. */

@@ -11,7 +11,6 @@ import { payingIn } from './worlds.ts';
 
 export const PAYING_CLAIMS = [...PAGE_CLAIMS, ...MONEY_CLAIMS];
 
-/** What came of one claim in one world: a journey that breaks it, or one that shows it. */
 export type Finding<Situation> = {
   readonly claim: Claim<Situation>;
   readonly isTrue: boolean;
@@ -19,7 +18,6 @@ export type Finding<Situation> = {
   readonly witness: Journey | null;
 };
 
-/** What came of the claims in one world, with its size, and the processor's time that exploring took. */
 export type Explored<Situation> = {
   readonly id: string;
   readonly says: string;
@@ -48,8 +46,6 @@ export function proveIn<Situation>(
 
 export const provePayment = (setting: Setting) => proveIn(setting, PAYING_CLAIMS, payingIn(setting.world));
 
-/** Proves every claim of customers one after another. */
 export const proveCustomers = () => proveIn(CUSTOMERS, CUSTOMERS_CLAIMS, onePageOf());
 
-/** Proves every claim of parcels that are sent one after another. */
 export const proveSenders = () => proveIn(SENDERS, SENDERS_CLAIMS, oneBookingOf());

@@ -9,7 +9,6 @@ const SETTLED_REASONS = REFUSAL_REASONS.filter((reason) => reason !== 'payment_c
 const faults = (...names: readonly Fault[]): ReadonlySet<Fault> => new Set(names);
 const everyFault = new Set(FAULTS);
 
-/** The worlds of a payment: pages of one customer, the server, and the bank. */
 export const SETTINGS: readonly Setting[] = [
   {
     id: 'one',
@@ -88,13 +87,11 @@ export const SETTINGS: readonly Setting[] = [
   },
 ];
 
-/** The world of customers who come to one page one after another. */
 export const CUSTOMERS: { readonly id: string; readonly says: string } = {
   id: 'customers',
   says: 'One page with its whole checkout and its session. Léa, Noah and guests come and go at any moment, here or in another tab, also while an order is being paid; the server may answer anything.',
 };
 
-/** The world of customers who send parcels from one page one after another. */
 export const SENDERS: { readonly id: string; readonly says: string } = {
   id: 'senders',
   says: 'One page that sends a parcel, with all of its flows and its session. Léa, Noah and nobody come and go at any moment, here or in another tab, each with a parcel of their own, also while one is being paid; payment and order may be answered anything.',

@@ -33,14 +33,12 @@ const resumedSays = (tab: Tab): Said => RESUMED[JSON.stringify(tab.page?.charts.
 export const saidIn = (tab: Tab): Said =>
   tab.shows === 'closed' ? 'nothing' : tab.shows === 'order' ? placementSays(tab) : resumedSays(tab);
 
-/** Whether some tab says one of these. */
 export const isSaid = ({ tabs }: Situation, ...said: readonly Said[]): boolean => tabs.some((tab) => said.includes(saidIn(tab)));
 
 /** Whether a bank holds or keeps money for this purchase. */
 export const isMoneyHeld = (situation: Situation): boolean =>
   situation.bank.some((_, index) => ['authorised', 'captured'].includes(bankIs(situation, index + 1)));
 
-/** How often the customer's money was taken and not given back. */
 export const chargesOf = ({ bank }: Situation): number =>
   bank.reduce((sum, { snapshot }) => sum + (snapshot.context as { readonly charges: number }).charges, 0);
 /** On how many attempts a bank holds or keeps money. */

@@ -15,7 +15,6 @@ import type { Charts, Situation, Settings, World } from './world/world.ts';
 /** The charts as they are; those of a page are the storefront's own. */
 export const CHARTS: Charts = { placement: orderPlacementMachine, payment: paymentMachine, server: serverMachine, bank: bankMachine };
 
-/** A world with these charts, and its first situation: a page stands open at the basket. */
 function worldOf(settings: Settings, changed: Partial<Charts>, reduce: Reduce): { readonly world: World; readonly begin: Situation } {
   const charts = { ...CHARTS, ...changed };
   const placement = changed.payment ? charts.placement.provide({ actors: { payment: changed.payment } } as never) : charts.placement;
@@ -41,7 +40,6 @@ function worldOf(settings: Settings, changed: Partial<Charts>, reduce: Reduce): 
 const keyOf = ({ tabs, server, bank, kept, signedIn, presses, late }: Situation): string =>
   `${tabs.map(({ shows, page, flights }) => `${shows}${page?.id ?? ''}${flights.map(({ at, request, is }) => ` ${at} ${request} ${is}`).join('')}`).join('|')}|${server.id}|${bank.map(({ id }) => id).join()}|${kept.join()}|${signedIn ? 1 : 0}${presses}|${late.join()}`;
 
-/** A world as it is explored: what customer, network, server, bank and time do. */
 export function payingIn(settings: Settings, changed: Partial<Charts> = {}, reduce: Reduce = toldApart): Explorable<Situation> {
   const { world, begin } = worldOf(settings, changed, reduce);
   return {

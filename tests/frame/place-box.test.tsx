@@ -13,7 +13,6 @@ const FIELD = 'Delivery address';
 const NOTHING = { text: '', places: [], before: [], trouble: null };
 const suggesting = { value: { text: 'suggesting', device: 'unasked' }, context: { ...NOTHING, text: 'rue', places: [carouge, rhone] } };
 
-/** The header's box, over a search that stands like this. */
 async function box({
   address = home.address as string | null,
   search = { value: { text: 'resting', device: 'unasked' }, context: NOTHING } as object,

@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate';
 
-/** One time a port was asked, still to be answered. */
 export type Asked<Output, Input> = {
   readonly input: Input;
   readonly answer: (output: Output) => Promise<void>;

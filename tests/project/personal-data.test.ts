@@ -10,7 +10,6 @@ import { IMPERSONAL, PERSONAL, type Kept } from './personal-data.ts';
 
 const FOLDER = 'server/database/schema';
 
-/** Every table's columns, by its name. */
 async function tables(): Promise<Map<string, string[]>> {
   const modules = await Promise.all(
     readdirSync(FOLDER).map((file) => import(join(process.cwd(), FOLDER, file)) as Promise<Record<string, unknown>>),

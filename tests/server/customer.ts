@@ -30,7 +30,6 @@ export async function registerCustomer(server: TestServer, more: Record<string, 
   return user;
 }
 
-/** A store's items that can be ordered as they are, without a choice. */
 export async function plainItems(server: TestServer, storeId: string): Promise<{ _id: string; price: number }[]> {
   const menu = await server.expectSuccess(endpoints.user_get_store_product_item_list, { store_id: storeId });
   return menu.products.flatMap((group) => group.items).filter((item) => item.is_item_in_stock && item.specifications.length === 0);

@@ -2,7 +2,6 @@ import { readableMails } from '#server/repositories/mails.ts';
 import { sendMails } from '#server/mail/send-mails.ts';
 import type { TestServer } from './test-server.ts';
 
-/** The e-mails that wait for an address, the newest first, once everything asked for is written. */
 export async function mailsTo({ services, open }: TestServer, address: string) {
   await sendMails(services, null);
   return (await readableMails(open.database)).filter(({ recipient }) => recipient.toLowerCase() === address.toLowerCase());

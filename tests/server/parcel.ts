@@ -33,7 +33,6 @@ const address = (
 export const PICKUP = address('pickup', 'Rue de Carouge 12, 1205 Genève', [46.1969, 6.1428], person('Ada Test', '781234567'));
 export const DROP_OFF = address('destination', 'Rue de Lausanne 60, 1202 Genève', [46.2146, 6.1464], person('Bob Receiver', '791112233'));
 
-/** A parcel's token of its own. */
 export const parcelToken = (): string => randomBytes(24).toString('base64url');
 
 type Who = { readonly user_id: string; readonly server_token: string };
@@ -50,7 +49,6 @@ export const parcelBody = (parcel: Parcel, more: Record<string, unknown> = {}) =
   ...more,
 });
 
-/** Somebody's parcel, filled in. */
 export async function bookParcel(
   server: TestServer,
   who: Who,
@@ -105,7 +103,6 @@ export async function payParcelInCash(
   return { invoice, paid };
 }
 
-/** A parcel's order, paid in cash. */
 export async function orderParcel(server: TestServer, who: Who, more: Record<string, unknown> = {}) {
   const parcel = await bookParcel(server, who, more);
   const { invoice } = await payParcelInCash(server, parcel);

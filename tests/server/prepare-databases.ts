@@ -33,7 +33,6 @@ async function migrationFingerprint(): Promise<string> {
   return createHash('sha256').update(Buffer.concat(texts)).digest('hex').slice(0, 12);
 }
 
-/** What a snapshot was made by: the demo city's data, what fills it in, and this file. */
 async function fillingFingerprint(): Promise<string> {
   const texts = await Promise.all(
     sourcesBehind(THIS_FILE)

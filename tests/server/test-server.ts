@@ -29,7 +29,6 @@ export type TestServer = {
   readonly app: FastifyInstance;
   readonly open: OpenDatabase;
   readonly services: Services;
-  /** Moves the server's clock. */
   readonly setNow: (instant: number) => void;
   readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answered>;
   /** Calls an endpoint and expects success. */
@@ -62,7 +61,6 @@ type Options = {
   through?: (transport: ProviderTransport) => ProviderTransport;
 };
 
-/** A fresh server over a database that is open, with a clock that stands still. */
 export async function serverOn(open: OpenDatabase, options: Options = {}): Promise<TestServer> {
   let instant = NOON;
   const now = () => instant;
@@ -118,6 +116,5 @@ export async function serverOn(open: OpenDatabase, options: Options = {}): Promi
   };
 }
 
-/** A fresh server over a fresh database of its own, with the demo city. */
 export const startTestServer = async (kind: 'pglite' | 'postgres', options: Options = {}): Promise<TestServer> =>
   serverOn(kind === 'pglite' ? await openTestPglite() : await openTestPostgres(), options);

@@ -13,7 +13,6 @@ export type TestServices = {
   readonly rateLimitFactor?: number;
   readonly accounts?: Partial<AccountSettings>;
   readonly cards?: CardSettings | null;
-  /** What carries the server's words to the sandbox, in place of a sound line. */
   readonly through?: (transport: ProviderTransport) => ProviderTransport;
   /** What passes instead of time; nobody waits without it. */
   readonly pause?: Services['pause'];

@@ -3,7 +3,6 @@ import { EMPTY_ADDRESS, type AddressDraft, type AddressPlace } from '#domain/add
 
 const country = { country: 'Switzerland', country_code: 'CH' } as const;
 
-/** What the samples' customer keeps. */
 export const home: FavouriteAddress = {
   _id: 'a'.repeat(24),
   address_name: 'Home',

@@ -12,7 +12,6 @@ export const refused = (code: number, details: unknown = null): { ok: false; fai
 export const noAnswer = (cause: Extract<Failure, { kind: 'transport' }>['cause'] = 'timeout') =>
   failed({ kind: 'transport', cause, retryAfterMs: null } as const);
 
-/** A call as it reached the server: its name, what it brought, and what was said about it beside its signal. */
 export type Asked = readonly [name: string, body: unknown, options?: Omit<CallOptions, 'signal'>];
 
 /** A server that answers each call by name as told, the last answer again and again; other calls throw. It keeps what it was asked. */

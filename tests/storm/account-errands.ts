@@ -49,7 +49,6 @@ export class AccountErrands {
     return true;
   }
 
-  /** Whether an order, once it is there, is still to be cancelled. */
   wantsToCancel(): boolean {
     return this.#wishes.cancels && !this.#isCancelled && !this.#tries.areUsedUp();
   }

@@ -16,7 +16,6 @@ const DEFAULT_CARD = '';
 /** What somebody asked for once stands: being asked, done, or not (yet). */
 type Wish = 'idle' | 'asking' | 'done' | 'failed';
 
-/** What a tab shows of its customer's account: the saved cards, a wallet that is topped up, an order that is cancelled. */
 export class AccountPage {
   cards: ActorRefFrom<typeof cardsMachine> | null = null;
   cancelling: Wish = 'idle';

@@ -48,7 +48,6 @@ async function rest(run: Run): Promise<void> {
   if (busy().length > 0) run.violate('I17', `still busy after the last fault: ${busy().join(', ')}`);
 }
 
-/** Runs it all: the storm, the calm after it, the audit. */
 export async function blow(run: Run): Promise<Outcome> {
   const { clock, cast, world } = run;
   await world.begin(cast);

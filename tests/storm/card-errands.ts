@@ -10,7 +10,6 @@ const REMOVALS = 2;
 /** How often somebody thinks better of what they began. */
 const SECOND_THOUGHTS = 0.25;
 
-/** What somebody does about their saved cards before shopping: adds one, makes another one the default, removes one. */
 export class CardErrands {
   readonly #random: Random;
   readonly #tries: Tries;

@@ -7,7 +7,6 @@ import type { Run } from './run.ts';
 
 /** What somebody does with the bank's question; `leaves` answers nothing for as long as the page is there. */
 export type AnswerToBank = 'pass' | 'fail' | 'closes' | 'leaves';
-/** The bank's question before a customer, who will answer so. */
 export type Question = { readonly answer: AnswerToBank; readonly isAnswered: () => void };
 
 /** As long as the sandbox's own script waits. */

@@ -15,7 +15,6 @@ export type Rescuers = { readonly sweeper: boolean; readonly events: boolean };
 export type Cast = {
   readonly storeId: string;
   readonly people: readonly { readonly wishes: Wishes; readonly wallet: number }[];
-  /** Who signs in in the browser of the first one, from a tab beside theirs. */
   readonly next: { readonly wishes: Wishes; readonly wallet: number };
   /** When they do, milliseconds from the start; null: only where somebody lets them on an impulse. */
   readonly nextAfter: number | null;
@@ -27,9 +26,7 @@ export type Cast = {
   readonly pricesRiseAfter: number | null;
   /** From which age the first dish is sold, and the next, which comes into a basket on an impulse; null: from any. */
   readonly minimumAges: readonly (number | null)[];
-  /** What customers do before their bank's question. */
   readonly beforeTheBank: readonly AnswerToBank[];
-  /** What they do on TWINT's page. */
   readonly atTwint: readonly AtTwint[];
 };
 

@@ -20,12 +20,10 @@ function nameOf(machine: AnyStateMachine, definition: AnyTransitionDefinition): 
   return `${machine.id} | ${pathOf(source) || '(root)'} | ${eventType || 'always'} | ${branches.indexOf(definition as never)}`;
 }
 
-/** An actor of a chart on the run's clock, whose transitions are counted. */
 export function actorOn<M extends AnyStateMachine>(run: Run, machine: M, input?: InputFrom<M>) {
   return createActor(machine, { ...onClock(run), input } as never) as ReturnType<typeof createActor<M>>;
 }
 
-/** What puts an actor on the run's clock and has its transitions counted. */
 export function onClock(run: Run): Pick<ActorOptions<AnyStateMachine>, 'clock' | 'inspect'> {
   return {
     clock: run.clock,

@@ -19,7 +19,6 @@ const PLANNED_ONCE = 'plan_cache_mode = force_generic_plan';
 /** The storm's own clock ends what waits too long; a slow machine only hangs, milliseconds. */
 const PATIENCE = { connect: 300_000, query: 300_000, idleInTransaction: 300_000 };
 
-/** A database of its own in memory, with the demo city. */
 export async function openEmbeddedStage(snapshot: string): Promise<StormDatabase> {
   const open = await openPglite({ snapshot: new Blob([await readFile(snapshot)]), migrationsFolder: PATHS.migrations });
   await open.pglite.exec(`set synchronous_commit = off; set ${PLANNED_ONCE}`);

@@ -26,7 +26,6 @@ export class Reads {
   ways() {
     return this.#isSwitching ? ({ is: 'asking' } as const) : asRead(this.queryClient.getQueryState(this.#waysOptions().queryKey));
   }
-  /** Asks how can be paid, as the payment's dialog does when it opens. */
   askWays(): void {
     const options = this.#waysOptions();
     if (options.enabled !== false) this.queryClient.fetchQuery(options).catch(() => undefined);

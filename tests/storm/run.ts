@@ -21,7 +21,6 @@ import { World } from './world.ts';
 
 /** Decides what befalls a call of a kind, by decisions of that call alone: which of two tabs asks first at one moment, nobody knows. */
 export type Plan = (call: CallOfPurchase, random: Random) => Fault | null;
-/** What a run is decided by: a number, a cell that it aims at, who is there, and how rough it gets. */
 export type Forecast = {
   readonly seed: number;
   readonly aim: Cell;
@@ -60,7 +59,6 @@ export class Run {
   readonly world: World;
   readonly coverage = new Coverage();
   readonly trace: string[] = [];
-  /** What customers saw when they pressed the last button. */
   readonly confirmed: Confirmed[] = [];
   /** How old whoever was to pay a payment said that they are, at least. */
   readonly saidAges = new Map<string, number>();

@@ -12,7 +12,6 @@ import { toppedUp } from './audit-wallet.ts';
 import type { Run } from './run.ts';
 import type { Tab } from './tab.ts';
 
-/** What was on the screen when the customer pressed the last button. */
 export type Confirmed = {
   readonly of: Bought;
   readonly token: string | null;

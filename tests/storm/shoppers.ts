@@ -18,7 +18,6 @@ const COST = 16;
 let passwordHash: Promise<string> | null = null;
 let made = 0;
 
-/** Somebody who shops in a run, with what they had before. */
 export type Shopper = {
   readonly user: StoredUser;
   readonly email: string;

@@ -78,7 +78,6 @@ export type StormReport = {
   readonly failed: Outcome | null;
 };
 
-/** Many runs, one seed after another. */
 export async function storm(
   stage: Stage,
   input: { seed: number; runs: number; stopAtFirst?: boolean; onRun?: (done: number, outcome: Outcome) => void },

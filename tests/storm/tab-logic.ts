@@ -23,7 +23,6 @@ import type { Surroundings } from './surroundings.ts';
 import type { Tab } from './tab.ts';
 import { actorOn } from './flow-on-clock.ts';
 
-/** The charts of a tab's pages with their ports filled, as the application fills them. */
 export type TabLogic = {
   readonly payment: () => typeof paymentMachine;
   readonly checkout: () => CheckoutLogic;
@@ -105,7 +104,6 @@ export function logicOf(
   };
 }
 
-/** Whether a payment of a customer is under way in this browser. */
 export function isUnderWayFor(pendingPayment: PendingPayment, customerId: string | undefined): boolean {
   const isMine = (key: PaymentKey | null) => key !== null && key.customerId === customerId;
   const { basket, parcel } = pendingPayment.seen();

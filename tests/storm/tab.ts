@@ -34,7 +34,6 @@ import { WantedFulfilment } from './wanted-fulfilment.ts';
 
 type PutIn = { readonly storeId: string; readonly dish: Dish; readonly quantity: number; readonly note: string };
 
-/** One tab: the real flows over the real client, joined as the application joins them, on the run's clock. */
 export class Tab {
   readonly run: Run;
   readonly browser: Browser;
@@ -178,7 +177,6 @@ export class Tab {
       if (this.#open) this.#thank();
     });
   }
-  /** Whether the order that the tab follows is a parcel's. */
   followsParcel(): boolean {
     return this.orderId !== null && this.browser.parcelOrders.has(this.orderId);
   }
@@ -222,7 +220,6 @@ export class Tab {
     this.page = 'thankyou';
     return true;
   }
-  /** Sends the parcel that the tab follows once more. */
   sendAgain(): void {
     const { orderId } = this;
     if (orderId === null) return;
@@ -247,7 +244,6 @@ export class Tab {
     this.page = 'elsewhere';
   }
 
-  /** Puts a dish into the basket, as the store's page does. */
   putIn({ storeId, dish, quantity, note }: PutIn): void {
     this.cart.flow.send({ type: 'line.added', storeId, line: { itemId: dish.id, quantity, options: [], note } });
   }

@@ -4,7 +4,6 @@ import type { DatabaseWeather, Line } from './database-weather.ts';
 
 type Heard = (error: unknown, result?: unknown) => void;
 
-/** The same database, whose connections the weather may cut. */
 export function weathered(open: OpenDatabase, weather: DatabaseWeather): OpenDatabase {
   const known = new WeakSet<Client>();
   const { $client: pool } = open.database as unknown as { $client: Pool };

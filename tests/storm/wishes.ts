@@ -1,7 +1,6 @@
 import type { ImageRefusal } from '#contract/enumerations.ts';
 import type { TestCase } from '#server/database/card-test-case.ts';
 
-/** What somebody means to do, decided before they begin. */
 export type Wishes = {
   /** What the card does that somebody pays by; null: they pay in cash. */
   readonly card: TestCase | null;
@@ -13,7 +12,6 @@ export type Wishes = {
   readonly isPickup: boolean;
   readonly isScheduled: boolean;
   readonly wantsPromo: boolean;
-  /** Takes the promo off again, once it is on. */
   readonly doubtsPromo: boolean;
   readonly switchesWallet: boolean;
   readonly changesAddress: boolean;
@@ -21,11 +19,8 @@ export type Wishes = {
   readonly fillsAsGuest: boolean;
   readonly topsUp: boolean;
   readonly addsCard: boolean;
-  /** Makes another card the default before paying. */
   readonly choosesCard: boolean;
-  /** Removes a card before paying. */
   readonly removesCard: boolean;
-  /** Cancels the order once it is made. */
   readonly cancels: boolean;
   /** Orders once more, from a basket that holds something of another store. */
   readonly ordersAgain: boolean;

@@ -24,7 +24,6 @@ function ico(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** The picture of a link to the marketplace: messengers draw no SVG. */
 async function linkPicture({ name, slogan, defaultLanguage, tokens, folder }: Brand): Promise<Buffer> {
   const art = readFileSync(join(folder, 'landing-wide.svg')).toString('base64');
   const [plaque, onPlaque] = [colourOf(tokens, '--plaque')[0], colourOf(tokens, '--on-plaque')[0]];

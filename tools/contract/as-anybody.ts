@@ -10,7 +10,6 @@ const asText = (basket: Basket | null) =>
   linesOf(basket).map(({ item_id, quantity, total_item_and_specification_price: price }) => [item_id, quantity, price]);
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What anybody may look at beside the way to a menu. */
 export async function lookAround(trial: Trial, market: Market, guest: Body): Promise<void> {
   const { cityId, place, menu, item, countryId } = market;
   const city = { city_id: cityId };

@@ -243,7 +243,6 @@ export async function asCustomer(trial: Trial, market: Market, who: Body): Promi
   await emptyBasket(trial, basket, filled?.cartId ?? null);
 }
 
-/** The session ends, and nothing is told to it any more. */
 export async function signOut(trial: Trial, market: Market, who: Body): Promise<void> {
   await trial.well(endpoints.logout, 'the session ends', { ...who, store_id: market.menu.store._id });
   await trial.refused(endpoints.get_detail, 'a session that has ended', who, [999]);

@@ -14,7 +14,6 @@ const cents = (amount: number) => Math.round(amount * 100) / 100;
 type Menu = AnswerOf<typeof endpoints.user_get_store_product_item_list>;
 export type Place = { readonly latitude: number; readonly longitude: number };
 
-/** What a market was found to have: a city, a place in it, a store that delivers there now, and a dish. */
 export type Market = {
   readonly countryId: string;
   readonly phoneCode: string;

@@ -47,7 +47,6 @@ export function wrongWith(call: Endpoint, { status, json }: Came): string | null
 
 const succeeded = ({ status, json }: Came): boolean => status === 200 && isObject(json) && json.success === true;
 
-/** One server under trial: what it is asked, and how what it says compares. */
 export class Trial {
   readonly rows: Row[] = [];
   readonly #absent = new Set<string>();
@@ -92,12 +91,10 @@ export class Trial {
     this.rows.push({ call: call.name, what, verdict, expected, came });
   }
 
-  /** Notes whether something holds of a call beside its schema. */
   expect(call: Endpoint, what: string, holds: boolean, expected: string, came: unknown): void {
     this.note(call, what, holds ? 'holds' : 'differs', expected, holds ? '' : told(came));
   }
 
-  /** Whether an answer says that the server has no such call. */
   isAbsent(call: Endpoint, came: Came): boolean {
     if (came.status !== 404 && came.status !== 501) return false;
     this.#absent.add(call.name);

@@ -111,7 +111,6 @@ const details = (market: Market, order_payment_id: string): Body => ({
   pickup_slot_end_time: '',
 });
 
-/** Others look at an order by its link alone. */
 export async function shareIt(trial: Trial, who: Body, { _id: order_id }: Order): Promise<void> {
   const { share_order: share, get_shared_order: look, withdraw_shared_order: withdraw } = endpoints;
   const link = await trial.well(share, 'a link to it', { ...who, order_id });

@@ -4,7 +4,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { unprivileged } from './unprivileged.ts';
 
-/** Something of the database's that runs beside this process. */
 export type Daemon = {
   readonly pid: number;
   /** Its process is told so, and nothing waits for it. */

@@ -8,7 +8,6 @@ import { unprivileged } from './unprivileged.ts';
 
 /** A PostgreSQL of the machine's own programs, in a folder that goes with it. */
 export type InstalledPostgres = {
-  /** Its address, without a database. */
   readonly url: string;
   readonly port: number;
   /** The folder of its programs: a dump is made by the version that it is of, or a newer one. */
@@ -51,11 +50,9 @@ async function startOn(make: (folder: string, programs: string) => void, flags: 
   }
 }
 
-/** Runs one of PostgreSQL's programs to its end, as the user that it takes. */
 const runIn = (folder: string, program: string, words: readonly string[]) =>
   execFileSync(program, words, { ...unprivileged(), cwd: folder, stdio: 'ignore' });
 
-/** An empty PostgreSQL. */
 export const startInstalledPostgres = (flags: readonly string[] = []): Promise<InstalledPostgres> =>
   startOn((folder, programs) => {
     const words = ['-U', 'storefront', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];

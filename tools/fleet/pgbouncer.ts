@@ -7,7 +7,6 @@ import { unprivileged } from './unprivileged.ts';
 
 /** A PgBouncer as `deploy/pgbouncer.ini` sets it, before a primary and perhaps its replica. */
 export type Pgbouncer = {
-  /** The primary's database, through it. */
   readonly url: string;
   /** The replica's, where there is one. */
   readonly readsUrl: string | null;

@@ -1,6 +1,5 @@
 import { assign } from 'xstate';
 
-/** As much of a chart's configuration as is changed. */
 type Branch = { target?: unknown; reenter?: boolean; guard?: unknown; actions?: unknown };
 type Node = Record<string, unknown> & { states?: Record<string, Node> };
 export type Actions = Record<string, unknown>;
@@ -20,7 +19,6 @@ const listOf = <One>(one: One | readonly One[] | undefined): readonly One[] =>
 const wordsOf = (action: unknown): string =>
   typeof action === 'string' ? action : ((action as { type?: string } | null)?.type ?? 'an action without a name');
 
-/** What of a state leads elsewhere: where it stands, and its branches. */
 function* transitionsOf(node: Node): Generator<readonly [holder: Record<string, unknown>, key: string]> {
   for (const name of ['on', 'after'])
     for (const key of Object.keys((node[name] as object | undefined) ?? {})) yield [node[name] as Record<string, unknown>, key];

@@ -28,7 +28,6 @@ type Mutant = {
   readonly id: string;
   readonly folder: string;
   readonly says: string;
-  /** Whether anybody could see it. */
   readonly isSeen: () => boolean;
 };
 

@@ -24,7 +24,6 @@ export const ${id}With = (api: Api): typeof ${id}Machine =>
 `;
 };
 
-/** How a screen has it: its view, and how to tell it something. */
 export const hookText = ({ id, type, name, title }: FlowNames, at: Layout): string => {
   const to = wayBetween(at.hook);
   return `import { useMachine } from '@xstate/react';

@@ -6,13 +6,11 @@ import type { Endpoint } from '#contract/endpoint.ts';
 
 export type ContractWithComments = {
   readonly endpoints: Readonly<Record<string, Endpoint>>;
-  /** What schemas that are shared are called: those that its files of entities and calls export. */
   readonly entities: Readonly<Record<string, v.GenericSchema>>;
   /** What is said of a call; '' where nothing is. */
   readonly wordsOf: (endpoint: Endpoint) => string;
   /** What is said of all calls of a file; '' where nothing is. */
   readonly wordsOfFile: (file: string) => string;
-  /** The file that a call stands in, without its ending. */
   readonly fileOf: (name: string) => string;
 };
 
@@ -63,7 +61,6 @@ const plugin: Plugin = {
 const isSchema = (value: unknown): value is v.GenericSchema & { readonly pipe?: readonly unknown[] } =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
-/** Where an object's words are kept. */
 const SAID = Symbol('said');
 
 /** What is said of an object; undefined where nothing is. */

@@ -201,7 +201,6 @@ export function openApiOf(told: ContractWithComments, examples: Examples): OpenA
   };
 }
 
-/** Every operation of a document, by its call's name. */
 export const operationsOf = ({ paths }: OpenApi): readonly (readonly [name: string, operation: Operation])[] =>
   Object.values(paths).flatMap((path) => Object.values(path).map((operation) => [operation.operationId, operation] as const));
 

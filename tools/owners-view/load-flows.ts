@@ -3,7 +3,6 @@ import { chartOf } from '#statecharts/draw/chart.ts';
 import { factsOf, know, type Known } from '#statecharts/draw/page/facts.ts';
 import { storiesOf, type Story } from '#statecharts/draw/stories.ts';
 
-/** A flow as its drawing shows it, whether it runs or not. */
 export type FlowFacts = {
   readonly known: Known;
   readonly model: AnyModel;

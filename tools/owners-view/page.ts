@@ -1,6 +1,5 @@
 import { pageStyle } from '#statecharts/draw/page-frame.ts';
 
-/** Where the owner's view is found. */
 export const ADDRESS = '/owners-view';
 
 const style = `
@@ -21,7 +20,6 @@ html,body{height:100%}.owner{display:grid;grid-template-columns:430px minmax(0,1
 }
 `;
 
-/** The style of the owner's view. */
 export const ownersStyle = (): string => pageStyle() + style;
 
 /** The page of the owner's view; `head` loads its style, `script` is what runs in it. The frame's name is what the shop knows it by. */

@@ -10,7 +10,6 @@ export type Moment = {
   readonly states: readonly string[];
 };
 
-/** A flow that runs in the shop's page, or ran there last. */
 export type RunningFlow = FlowFacts & { seen: Seen; readonly trail: Moment[] };
 
 export const statesOf = ({ known, seen }: RunningFlow): string => seen.states.map((path) => known.titleOf(path)).join(', ');

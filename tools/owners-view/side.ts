@@ -121,7 +121,6 @@ const scenesOf = ({ known, stories }: RunningFlow, open: (slug: string, steps: n
   );
 };
 
-/** What is beside the drawing: where the flow is, what can happen to it now, what happened. */
 export const drawSide = (
   flow: RunningFlow,
   bridge: Bridge | undefined,

@@ -5,10 +5,8 @@ import { definitionsOf, type Definition } from '#statecharts/definitions.ts';
 import { inWords, pathOf, titleOf } from '#statecharts/state-nodes.ts';
 import { capital, claim, duration, eventInWords, uncapital } from './words.ts';
 
-/** What makes a transition happen: the colour and pattern of its line. */
 export type Cause = NonNullable<TransitionMeta['cause']>;
 
-/** What a state waits for or means: the look of its box. */
 export type Kind = 'customer' | 'answer' | 'time' | 'instant' | 'blocked' | 'good' | 'end' | 'group';
 
 export const kindWords: Readonly<Record<Kind, string>> = {
@@ -23,7 +21,6 @@ export const kindWords: Readonly<Record<Kind, string>> = {
 };
 
 export type Way = {
-  /** The definition's id in the harness: journeys and coverage name it. */
   readonly id: string;
   /** The event's type; `always` for a way that needs none. */
   readonly event: string;
@@ -35,7 +32,6 @@ export type Way = {
   readonly words: string;
   /** 'if …', 'otherwise' or nothing. */
   readonly condition: string;
-  /** The guard's name, where it has one. */
   readonly guard: string | null;
   readonly guarded: boolean;
   readonly note: string;
@@ -57,7 +53,6 @@ export type Box = {
   readonly initial: string | null;
   readonly children: readonly Box[];
   readonly ways: readonly Way[];
-  /** Ports it asks while it is active, in words. */
   readonly asks: readonly string[];
 };
 
@@ -163,5 +158,4 @@ export const chartOf = (model: AnyModel): Box => {
   return boxOf(model.machine.root as AnyStateNode);
 };
 
-/** A box and everything inside it, parents first. */
 export const boxesIn = (box: Box): readonly Box[] => [box, ...box.children.flatMap(boxesIn)];

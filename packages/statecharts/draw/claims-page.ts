@@ -19,7 +19,6 @@ const style = `
 @media print{main{display:block!important}.claims .walk,.claims .walk-it,.claims .head-row{display:none!important}.claim{break-inside:avoid}}
 `;
 
-/** What the page's code needs of a claim to walk its journey. */
 export type Walkable = Pick<ToldClaim, 'id' | 'journey'>;
 
 const KINDS: Readonly<Record<ToldClaim['kind'], string>> = {
@@ -68,7 +67,6 @@ const worldRow = (world: ToldWorld, claims: readonly ToldClaim[]): string => {
 const how =
   'Each move is reckoned by the storefront’s own charts, with their children, beside a small chart of the server and one of the bank (decision 105). Nothing is drawn by lot: every order in which things can happen is gone through to its end, faults come as often as they like, and any wait may be the next to end. ‘Leads to’ is promised without the customer: once no more faults happen, answers arrive and waits end.';
 
-/** The page of what owners claim of a purchase: each claim with a journey that can be walked. */
 export async function claimsPage({ claims, worlds, command, recorded }: ClaimsRecord): Promise<string> {
   const broken = claims.filter(({ isTrue }) => !isTrue);
   const order = [...broken, ...claims.filter(({ isTrue }) => isTrue)];

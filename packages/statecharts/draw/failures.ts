@@ -1,7 +1,6 @@
 import { boxesIn, type Box, type Way } from './chart.ts';
 import { slugOf } from './words.ts';
 
-/** A way on which something goes wrong or takes too long, with the state that it leaves. */
 export type FailureWay = {
   readonly from: Box;
   readonly way: Way;

@@ -7,7 +7,6 @@ import { json, page } from './page-frame.ts';
 import type { Story } from './stories.ts';
 import { anchor, escaped, sectionWords } from './words.ts';
 
-/** Everything a machine's page is made of. */
 export type MachinePage = NamedModel & {
   readonly root: Box;
   readonly drawing: string;

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { StateMachine } from 'xstate';
 import type { AnyModel } from '#statecharts/any-model.ts';
 
-/** A model with the name of its file, which names its drawing, the file's whole path and the name it exports the model by. */
 export type NamedModel = { readonly name: string; readonly model: AnyModel; readonly file: string; readonly exported: string };
 
 const isModel = (value: unknown): value is AnyModel =>

@@ -104,7 +104,6 @@ export const pageStyle = (): string =>
 export const json = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
-/** A whole page that needs nothing but itself. */
 export const page = ({ title, where, style = '', body, script }: Frame): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -11,7 +11,6 @@ export type Entry = {
   readonly more: string;
   /** Where in the page of its flow it is: what stands behind the #. */
   readonly link: string;
-  /** The flow's page and its title. */
   readonly flow: string;
   readonly of: string;
 };

@@ -6,7 +6,6 @@ import { journeysOfQuestions } from '#statecharts/questions.ts';
 import { boxesIn, type Box } from './chart.ts';
 import { slugOf } from './words.ts';
 
-/** One step of a story: who does what, the ways it walks and where it leads. */
 export type StoryStep = { readonly by: Doer; readonly says: string; readonly ways: readonly string[]; readonly to: readonly string[] };
 
 export type Story = {

@@ -36,11 +36,9 @@ const table = (rows: readonly (readonly string[])[]): string => {
     .join('\n');
 };
 
-/** A page that tells whoever opens it in a frame what the last run walked, by machine. */
 export const runsPage = (statechartRuns: Readonly<Record<string, MachineRuns>>): string =>
   `<!doctype html><meta charset="utf-8"><title>Left by the last run</title><script>parent.postMessage(${JSON.stringify({ statechartRuns }).replaceAll('<', '\\u003c')},'*')</script>\n`;
 
-/** What walking found: a table for people, and what is wrong, a line each. */
 export type Walks = { readonly table: string; readonly faults: readonly string[] };
 
 /** Walks every machine on real actors, keeps what was walked for the drawn pages in the folder of runs, and tells it. */

@@ -13,10 +13,8 @@ export const claim = (guard: string): string => inWords(guard.replace(/^(?:the|a
 /** An event's type in words: 'pay.pressed' is 'Pay pressed'. */
 export const eventInWords = (type: string): string => (type === '*' ? 'Anything else' : inWords(type.replace(/\.\*$/, ' …')));
 
-/** The first letter made large, for the start of a line. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The first letter made small, for the middle of a line. */
 export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const escaped = (text: string): string =>

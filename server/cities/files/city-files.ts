@@ -2,8 +2,6 @@ import * as v from 'valibot';
 import { dishPicture, scene } from './pictures.ts';
 import { above, count, edge, key, latitude, longitude, money, only, percent, point, text, vatNumber, whole, words } from './words.ts';
 
-/** What the files of a city's folder hold, but for stores and addresses. */
-
 const zone = v.pipe(
   v.string(),
   v.check((name) => Intl.supportedValuesOf('timeZone').includes(name), 'must be a time zone, such as Europe/Paris'),

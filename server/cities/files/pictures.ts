@@ -11,7 +11,6 @@ const pieces = {
 };
 
 export const dishPicture = v.strictObject({ tint: pieces.tint, art: pieces.art, bare: v.optional(only) });
-/** A store's or an advert's room. */
 export const scene = v.strictObject({
   tint: pieces.tint,
   wall: v.optional(v.picklist(['plain', 'tiles', 'panel', 'sun', 'lake'])),

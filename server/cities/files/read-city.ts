@@ -38,7 +38,6 @@ const NO_NET: StreetNet = { places: [], ways: [] };
 
 type Known = Omit<GazetteerContent, 'net'>;
 
-/** What the net of a city's streets is composed of. */
 const netGroundOf = ({ centre, streets }: Known, ground: MapGround, bridges: NetGround['bridges']): NetGround => ({
   centre,
   streets: streets.flatMap(({ rows }) => rows.map(([, , , , line]) => line)),

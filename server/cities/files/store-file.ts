@@ -45,7 +45,6 @@ const item = v.strictObject({
   soldOut: v.optional(only),
 });
 
-/** A part of a store's menu. */
 export const sectionFile = v.strictObject({ key, name: text, items: v.pipe(v.array(item), v.minLength(1)) });
 
 type Section = v.InferOutput<typeof sectionFile>;

@@ -19,10 +19,8 @@ export type Files = {
   readonly promos: v.InferOutput<typeof promosFile>;
 };
 
-/** What stands in a list more than once. */
 const twice = (keys: readonly string[]): string[] => [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))];
 
-/** What of a store's ratings does not add up. */
 function troublesOfRatings({ file, read: { rating, ratingCount, ratingSpread } }: NamedStore): Trouble[] {
   if (!ratingSpread) return [];
   const given = ratingSpread.reduce((sum, number) => sum + number, 0);
@@ -67,7 +65,6 @@ function isTarget(target: string, stores: readonly NamedStore[]): boolean {
   return store.sections[Number(part)] !== undefined || store.sections.some(({ items }) => items.some((item) => item.key === part));
 }
 
-/** What does not fit together in the files of a city. */
 export function troublesAmong(files: Files): Trouble[] {
   const { facts, categories, stores, gazetteer, streets, adverts, promos } = files;
   const { postcodes, areas } = gazetteer;

@@ -6,7 +6,6 @@ import { id, instant, reference } from './columns.ts';
 import { stores } from './stores.ts';
 import { customers } from './customers.ts';
 
-/** An option as it was called and what it cost, in whole minor units. */
 type SeenOption = { readonly id: number; readonly name: string; readonly price: number };
 
 /** A line with what its customer saw when they last decided about it, for the day when it costs more or is gone. */

@@ -17,7 +17,6 @@ export type StoredSpecification = {
 export type StoredSlots = { days: SlotDay[]; minutes: number; capacity: number };
 
 export const id = () => char('id', { length: ID_LENGTH });
-/** Another row's id. */
 export const reference = (name: string) => char(name, { length: ID_LENGTH });
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 /** An instant, epoch milliseconds. */

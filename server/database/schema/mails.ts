@@ -9,9 +9,7 @@ export type MailKind =
   | 'password_reset'
   | 'account_changed'
   | 'email_confirmation'
-  /** Asks whether the newsletter is wanted. */
   | 'newsletter_asked'
-  /** The newsletter's first letter. */
   | 'newsletter'
   /** To whoever wants to work with the marketplace. */
   | 'lead_taken'

@@ -6,7 +6,6 @@ import { orders } from './orders.ts';
 import { couriers } from './rides.ts';
 import { stores } from './stores.ts';
 
-/** What customers said of the store and of the courier of an order, once each. */
 export const orderRatings = pgTable(
   'order_ratings',
   {

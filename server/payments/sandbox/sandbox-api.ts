@@ -13,7 +13,6 @@ import {
 import { listRefunds, refundIntent } from './sandbox-refunds.ts';
 import { createCustomer, createSetup, lockSetup, setupJson } from './sandbox-setup-intents.ts';
 
-/** One request to the sandbox's API, as it crosses HTTP. */
 export type SandboxRequest = { readonly method: string; readonly path: string; readonly key: string | null; readonly body: string };
 
 /** `metadata[a]=b` fields of a form. */
@@ -96,7 +95,6 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, handle: Handler]
   ],
 ];
 
-/** Answers one request of the subset of Stripe's API that the shop uses. */
 export async function answerApi(work: SandboxWork, { method, path, key, body }: SandboxRequest): Promise<SandboxAnswer> {
   const [address = '', query = ''] = path.split('?');
   for (const [wanted, pattern, handle] of ROUTES) {

@@ -72,7 +72,6 @@ export function createBrowserDoor(inTransaction: InTransaction, slowAnswer: numb
       const confirmed = await withIntent(asked.client_secret, (work, intent) => confirmTwint(work, intent, asked.return_url));
       return confirmed ? answerOf(confirmed) : unknown;
     },
-    /** What is said on TWINT's page. */
     answerTwint: async (asked: { readonly client_secret: string; readonly answer: TwintAnswer }): Promise<BrowserAnswer> => {
       const answered = await withIntent(asked.client_secret, (work, intent) => answerTwint(work, intent, asked.answer));
       return answered ? answerOf(answered) : unknown;

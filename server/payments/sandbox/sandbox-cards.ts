@@ -13,7 +13,6 @@ export async function findCard({ database }: SandboxWork, id: string): Promise<S
   return row ? { ...row, isBuiltIn: false } : null;
 }
 
-/** Whether a card may pay for a customer of the sandbox. */
 export const maySpend = (card: SandboxCard, customer: string | null): boolean =>
   card.isBuiltIn || (card.customer !== null && card.customer === customer);
 

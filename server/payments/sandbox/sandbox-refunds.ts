@@ -5,7 +5,6 @@ import { writeEvent } from './sandbox-events.ts';
 import { newSandboxId } from './sandbox-ids.ts';
 import { lockIntent } from './sandbox-payment-intents.ts';
 
-/** What was taken of an intent and not given back yet. */
 async function leftOf({ database }: SandboxWork, paymentIntent: string): Promise<number> {
   const [row] = await database
     .select({
@@ -51,7 +50,6 @@ export async function refundIntent(
   return found(refundJson(refund));
 }
 
-/** Everything that was given back of an intent, the newest first. */
 export async function listRefunds({ database }: SandboxWork, paymentIntent: string): Promise<SandboxAnswer> {
   const rows = await database
     .select()

@@ -26,7 +26,6 @@ export const setupJson = (setup: SandboxSetupIntent): Record<string, unknown> =>
   usage: 'on_session',
 });
 
-/** Makes an intent that a customer's new card is to be saved with. */
 export async function createSetup(
   work: SandboxWork,
   asked: { customer: string; metadata: Record<string, string> },

@@ -10,9 +10,7 @@ import { intentsDue, lockIntent } from './sandbox-payment-intents.ts';
 
 /** The project's own card provider, for everything but production: no card is charged. Its books are in the schema `sandbox`. */
 export type CardSandbox = {
-  /** The API that the server speaks to through Stripe's SDK. */
   readonly handle: (request: SandboxRequest) => Promise<SandboxAnswer>;
-  /** What the browser may ask. */
   readonly browser: ReturnType<typeof createBrowserDoor>;
   /** What events are signed with; each process's own, as each sends events to itself. */
   readonly webhookSecret: string;

@@ -56,5 +56,4 @@ const BRANDS: readonly (readonly [brand: string, begins: RegExp])[] = [
   ['unionpay', /^62/],
 ];
 
-/** Who issued a card, by its number's first digits. */
 export const brandOf = (digits: string): string => BRANDS.find(([, begins]) => begins.test(digits))?.[0] ?? 'unknown';

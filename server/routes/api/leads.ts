@@ -22,7 +22,6 @@ export const sendPartnerEmail = serve(
   LEADS,
 );
 
-/** Takes somebody who wants to ride, by the application's form or the landing page's. */
 export const sendHopperEmail = serve(
   endpoints.send_hopper_email,
   async (body, call) => {

@@ -50,7 +50,6 @@ const idsIn = (rows: readonly KeptRow[], column: string): string[] => [
   ...new Set(rows.map((row) => row[column]).filter((value) => typeof value === 'string')),
 ];
 
-/** Says by their names what rows name by an id alone. */
 async function withNames(database: Database, lists: ReadonlyMap<string, readonly KeptRow[]>) {
   const all = [...lists.values()].flat();
   const names = await namesFor(database, { storeIds: idsIn(all, 'store_id'), slotIds: idsIn(all, 'slot_id') });

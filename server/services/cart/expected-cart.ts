@@ -3,7 +3,6 @@ import { latestVersion, type Cart, type CartOwner } from '#server/repositories/c
 
 export type Expected = { readonly cartId: string | null; readonly version: number | null; readonly onlyIfCurrent: boolean };
 
-/** Which basket a cart call is about, by its own fields. */
 export const expectedOf = (body: {
   readonly cart_id?: string | null | undefined;
   readonly cart_version?: number | null | undefined;

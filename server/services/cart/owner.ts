@@ -5,6 +5,5 @@ import type { Cart, CartOwner } from '#server/repositories/carts.ts';
 export const ownerOf = (call: Call): CartOwner | null =>
   call.customer ? { customerId: call.customer.id } : call.guestHash === null ? null : { guestHash: call.guestHash };
 
-/** Whether a basket belongs to whoever is asking. */
 export const isOwnedBy = (cart: Cart, owner: CartOwner): boolean =>
   'customerId' in owner ? cart.customerId === owner.customerId : cart.customerId === null && cart.guestHash === owner.guestHash;

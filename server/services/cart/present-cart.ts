@@ -12,7 +12,6 @@ import { priceLines } from '../pricing/price-lines.ts';
 
 export type PresentedCart = AnswerOf<typeof endpoints.get_cart>;
 
-/** A basket that nothing is in, as it travels. */
 export const emptyCart = async (call: Call): Promise<PresentedCart> => ({
   cart_id: null,
   cart_version: 0,

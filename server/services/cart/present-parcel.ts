@@ -7,7 +7,6 @@ import { findLivePaymentOfCart } from '#server/repositories/order-payments.ts';
 import { presentCourierImage } from '../present/courier-image.ts';
 import { emptyCart, type PresentedCart } from './present-cart.ts';
 
-/** A parcel as every cart call answers it: its two ends, its pictures, and the vehicle that it was last priced in. */
 export async function presentParcel(call: Call, cart: Cart): Promise<PresentedCart> {
   const content = contentOf(cart);
   const city = cart.cityId === null ? null : await findCity(call.database, cart.cityId);

@@ -33,7 +33,6 @@ function seenToday(line: CartLine, item: Item, call: Call): StoredLine {
 
 type SentLine = SentEntry['items'][number];
 
-/** A sent line read: what it says, its choice, and whether that names a group or an option twice. */
 function readLine(sent: SentLine): { readonly line: CartLine; readonly choice: Choice; readonly repeats: boolean } {
   const groups = sent.specifications.map((group) => [group.unique_id, new Set(group.list.map((option) => option.unique_id))] as const);
   const choice: Choice = new Map(groups);

@@ -32,7 +32,6 @@ const pickupAt = ({ store }: StoreInPlace): OrderAddress => ({
   user_details: { name: store.name, ...storePhone(store), email: store.email },
 });
 
-/** The owner's basket as it was when the lines were read. */
 type Found = Pick<Basket, 'open' | 'version'>;
 type Saved = { readonly lines: StoredLine[]; readonly destination: OrderAddress | null; readonly expected: Expected };
 

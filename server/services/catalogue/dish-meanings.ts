@@ -11,7 +11,6 @@ const MOST_WORDS = 6;
 /** What may be meant with a slip (`spellingCost`): no number, nor a word of two letters. */
 const MAY_HAVE_SLIPS = /^\D{3,}$/;
 
-/** The words of a query that say what is meant, folded, each once. */
 export function typedWords(query: string): string[] {
   const words = foldedWords(query);
   const telling = words.filter((word) => !JOINING_WORDS.has(word));

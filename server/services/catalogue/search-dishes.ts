@@ -29,7 +29,6 @@ type Wish = {
 };
 type Shown = { readonly storeId: string; readonly dish: Omit<FoundDish, 'store'> };
 
-/** Of dishes in their order the first that can be had and that suit, or may. */
 async function chooseDishes(call: Call, meant: AsyncIterable<RankedDish[]>, { food, limit }: Wish): Promise<Shown[]> {
   const asks = asksForFood(food);
   const chosen: Shown[] = [];

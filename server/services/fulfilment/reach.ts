@@ -11,7 +11,6 @@ export type Reach = {
 
 const coordinate = ([latitude, longitude]: Point) => ({ latitude, longitude });
 
-/** Whether a store of a city delivers to a point, and how the way there is. */
 export function reachOf({ store, city }: { readonly store: Store; readonly city: Pick<City, 'roads'> }, point: Point): Reach {
   const place: Point = [store.latitude, store.longitude];
   const miles = milesBetween(place, point);

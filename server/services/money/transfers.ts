@@ -9,7 +9,6 @@ import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import type { Cause } from './cause.ts';
 import { newId } from '#server/secrets/ids.ts';
 
-/** What an operation moves: from where, to where, why. */
 type Operation = {
   readonly name: string;
   readonly from: Account;

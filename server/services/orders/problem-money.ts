@@ -30,7 +30,6 @@ export async function moneyLeft(database: Database, payment: OrderPaymentRow): P
 /** Whether a part goes back by itself; the others, the wallet's and what was handed over, go to the wallet. */
 const goesBackItself = (part: keyof Parts): boolean => isByProvider(part) || takenOf(part) === 'at once';
 
-/** Where money of an order may go: to the wallet where it is of the same currency, and the way that it was paid, where that is another. */
 export async function waysOf(
   database: Database,
   { parts }: MoneyLeft,

@@ -16,7 +16,6 @@ import { inTransaction } from '#server/database/in-transaction.ts';
 
 export type Said = { readonly rated: Rated; readonly stars: number; readonly review: string };
 
-/** The rating that stands, and whether it is what was said. */
 type RatingOutcome = { readonly taken: boolean; readonly standing: GivenRating | null };
 
 const saysTheSame = (row: OrderRatingRow, { stars, review }: Said) => row.stars === stars && row.review === review;

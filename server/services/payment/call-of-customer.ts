@@ -15,7 +15,6 @@ export async function customerOfPayment(transaction: Database, payment: OrderPay
   return customer;
 }
 
-/** A payment's customer as if they were calling, whoever brings it on. */
 export function callAs(
   customer: Customer,
   services: Services,

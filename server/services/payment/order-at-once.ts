@@ -20,7 +20,6 @@ const isPaidWithoutProvider = (payment: OrderPaymentRow): boolean => payment.sta
 /** Whether a payment without card money came with its whole order, so that anybody may have it made. */
 export const isOrderedAtOnce = (payment: OrderPaymentRow): boolean => isPaidWithoutProvider(payment) && payment.orderWanted;
 
-/** How a customer's own call asks for an order. */
 type Asked = {
   readonly customerId: string;
   /** Whether the payment is brought to its end another way. */

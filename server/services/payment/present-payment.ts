@@ -44,7 +44,6 @@ function expiryOf({ payment }: PaymentStanding): string | null {
   return payment.state === 'paid' && payment.paidAt !== null ? iso(payment.paidAt + AUTHORISED_KEPT_FOR) : null;
 }
 
-/** Why nothing is kept any more, where that is so. */
 function whyOver({ state, refusal }: PaymentStanding['payment']): Pick<Payment, 'reason' | 'decline_code' | 'is_refunded'> {
   if (!refusal || (state !== 'open' && state !== 'released')) return { reason: null, decline_code: null };
   return { reason: refusal.reason, decline_code: refusal.declineCode, ...(refusal.isRefunded && { is_refunded: true }) };

@@ -9,7 +9,6 @@ import type { CheckoutDetails } from '../pricing/refusal-details.ts';
 import type { FulfilmentDetails } from '../fulfilment/fulfilment.ts';
 import { detailsOf, type PayBody, type PayCall } from './pay-call.ts';
 
-/** The payment as it would be by today's reckoning, kept open, and why it is not taken. */
 export async function refuseWithNewPrice(here: PayCall, fulfilment: FulfilmentDetails): Promise<Refused<CheckoutDetails>> {
   const { payment, cart } = here;
   const reckoning = await reckon(here, cart, fulfilment, payment.promoId);

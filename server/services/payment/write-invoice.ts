@@ -35,7 +35,6 @@ const write = (database: Database, call: Call, cart: Cart, reckoning: Reckoning,
     seenPromo,
   );
 
-/** The promo that a basket's payment holds, for who may use one. */
 const promoOf = (call: Call, live: Pick<SeenPayment, 'promoId'> | null): string | null => (call.customer ? (live?.promoId ?? null) : null);
 
 /** The same with the basket's payment locked, whatever it is by then. */

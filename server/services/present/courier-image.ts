@@ -4,7 +4,6 @@ import type { CourierImageKey } from '#server/repositories/courier-images.ts';
 /** Where the pictures of parcels are, each under its own secret. */
 export const COURIER_IMAGE_PATH = '/api/storefront/courier_image';
 
-/** A picture's address, which nobody can guess. */
 export const courierImageAddress = ({ secret }: Pick<CourierImageKey, 'secret'>): string => `${COURIER_IMAGE_PATH}/${secret}.jpg`;
 
 export const presentCourierImage = (image: CourierImageKey): CourierImage => ({

@@ -1,5 +1,4 @@
 /** Where the pictures of customers are, each under its own secret. */
 export const CUSTOMER_PICTURE_PATH = '/api/storefront/customer_picture';
 
-/** A picture's address, which nobody can guess. */
 export const customerPictureAddress = (secret: string): string => `${CUSTOMER_PICTURE_PATH}/${secret}.jpg`;

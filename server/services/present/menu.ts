@@ -30,7 +30,6 @@ export const presentSpecification = (stored: StoredSpecification, language: Lang
 const known = <T extends string>(values: readonly T[], stored: readonly string[] | null): T[] | null =>
   stored && values.filter((value) => stored.includes(value));
 
-/** An item of the menu as it travels, with its price in major units. */
 export function presentItem(item: Item, language: Language): MenuItem {
   const specifications = item.specifications.map((stored) => presentSpecification(stored, language));
   return {
@@ -54,7 +53,6 @@ export function presentItem(item: Item, language: Language): MenuItem {
   };
 }
 
-/** A part of the menu as it travels, without its items. */
 export const presentSection = (section: Section, language: Language): Omit<ProductGroup, 'items'> => ({
   _id: { _id: section.id, name: inLanguage(section.name, language), unique_id: section.uniqueId },
   name: inLanguage(section.name, language),

@@ -4,7 +4,6 @@ import { requestOf, statusDates } from './order.ts';
 
 const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
 
-/** An order that changed, as its customer's browsers are told. */
 export function presentNews(order: OrderRow, statuses: readonly OrderStatusRow[], now: number): OrderNews {
   const dates = statusDates(statuses.filter(({ orderId }) => orderId === order.id));
   const request = requestOf(order, dates);

@@ -19,7 +19,6 @@ import { namedToday } from './named-today.ts';
 import { presentProblem } from './order-problem.ts';
 import { presentRatings } from './rating.ts';
 
-/** Whether an order may be cancelled now, and what is kept if so, or was when it was, as it travels. */
 export function cancelFields(
   order: OrderRow,
   { cancelChargeType: type, cancelChargeValue: value }: City,
@@ -48,7 +47,6 @@ export const requestOf = (order: OrderRow, dates: Order['date_time']): Order['re
     ? { delivery_status: order.status, date_time: dates.filter(({ status }) => status >= ORDER_STATUS.waitingForCourier && status < 100) }
     : null;
 
-/** What an order is told with, beside its own row. */
 export type ToldWithOrder = {
   readonly parts: PartsOfRow;
   readonly statuses: readonly OrderStatusRow[];
@@ -60,7 +58,6 @@ export type ToldWithOrder = {
   /** What it brings to the wallet or brought there, whole minor units. */
   readonly cashback: number;
   readonly moneyBack: MoneyBack[];
-  /** What was reported of it, and on what terms something may be. */
   readonly problem: OrderProblemRow | null;
   readonly problemTerms: ProblemTerms | null;
   /** Of a parcel its pictures, of another order the photos of its problem. */

@@ -8,7 +8,6 @@ import type { Item } from '#server/repositories/stores.ts';
 import { nameToday } from './named-today.ts';
 import { presentRatings } from './rating.ts';
 
-/** What paid an order that ended without success, and what went back. */
 export type MoneyOfPastOrder = { readonly parts: PaymentParts; readonly back: readonly MoneyBack[] };
 
 export const presentPastOrder = (

@@ -17,7 +17,6 @@ export const presentCategory = (category: Category, language: Language): Deliver
   is_visible_in_goeat: category.visible,
 });
 
-/** A city's name in addresses, the same in every language. */
 export const citySlug = (city: Pick<City, 'name'>): string => slug(inLanguage(city.name, 'en'));
 
 export const presentCity = (city: City, language: Language) => ({

@@ -34,7 +34,6 @@ const twoDecimals = (value: number) => Math.round(value * 100) / 100;
 export const tagName = (category: Category, key: string, language: Language): string =>
   inLanguage(category.tags.find((tag) => tag.key === key)?.name, language) || key;
 
-/** Whether a store is open now, for an order to be collected and for one to be brought. */
 export const openNow = (
   store: Store,
   { timezone }: City,

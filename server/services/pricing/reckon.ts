@@ -94,7 +94,6 @@ export async function reckon(
   }
 }
 
-/** Why a basket can't be reckoned: nothing is in it, its store is gone, or the vehicle of its parcel. */
 export function whyNotReckoned(cart: Cart): Refused<never> {
   const content = contentOf(cart);
   return refuse(content.kind === 'nothing' ? 962 : content.kind === 'parcel' ? 843 : 634);

@@ -17,5 +17,4 @@ const kept = v.object({
   drafts: v.partial(v.object({ partner: leadDraft, hopper: leadDraft, interest: leadDraft } satisfies Record<LeadKind, unknown>)),
 });
 
-/** What was typed into each form of who wants to work with us, and not sent. */
 export const leadsDraft = (storages: BrowserStorages, owner: Owner) => ownedDraft(storages, 'storefront.leads', kept, owner);

@@ -3,5 +3,4 @@ import { ownedDraft, type BrowserStorages, type Owner } from '../owned-draft.ts'
 
 const kept = v.object({ words: v.array(v.object({ orderId: v.string(), who: v.picklist(['store', 'courier']), typed: v.string() })) });
 
-/** Words that a customer typed beside the stars of orders and has not saved. */
 export const ratingWordsDraft = (storages: BrowserStorages, owner: Owner) => ownedDraft(storages, 'storefront.rating_words', kept, owner);

@@ -16,14 +16,12 @@ export type AccountTab = keyof typeof TABS;
 
 type AccountShellProps = {
   readonly tab: AccountTab;
-  /** The page's name: its heading, and in the browser's tab. */
   readonly title: string;
   /** What a guest sees, on the way to where guests go. */
   readonly guest?: ReactNode;
   readonly children: (user: StoredUser) => ReactNode;
 };
 
-/** What the pages of an account share: the customer's full name, the page's own and the ways between them. */
 export function AccountShell({ tab, title, guest, children }: AccountShellProps) {
   const { t } = useLingui();
   const [session] = useSession();

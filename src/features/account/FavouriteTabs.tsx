@@ -4,7 +4,6 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Store from 'lucide-react/icons/store';
 import styles from './Favourites.module.css';
 
-/** The ways between what a customer keeps: stores, and addresses. */
 export function FavouriteTabs({ shown }: { readonly shown: 'stores' | 'addresses' }) {
   const { t } = useLingui();
   return (

@@ -14,7 +14,6 @@ type FavouritesHeadProps = {
   readonly onToggled: () => void;
 };
 
-/** The title of a list of favourites, with Edit and, while it is edited, Done. */
 export function FavouritesHead({ title, note, isEdited, isBusy, hasAny, onToggled }: FavouritesHeadProps) {
   return (
     <div className={styles.head}>

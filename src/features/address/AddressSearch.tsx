@@ -15,9 +15,7 @@ type AddressSearchProps = {
   readonly kept?: KeptSearch;
   /** What is offered before anything is typed; the list then opens with the field. */
   readonly offered?: ReactElement | null;
-  /** Called with a place once the location flow knows it. */
   readonly onChosen: (place: CurrentLocation) => void;
-  /** Called on Escape when no suggestions are open. */
   readonly onLeave?: () => void;
 };
 

@@ -5,7 +5,6 @@ import { labelOf } from '#domain/addresses/address-label.ts';
 
 const ICONS = { home: House, work: BriefcaseBusiness, other: MapPin } as const;
 
-/** The picture beside an address's name: of home, of work, or of any place. */
 export function LabelIcon({ name, size }: { readonly name: string; readonly size: number }) {
   const Icon = ICONS[labelOf(name)];
   return <Icon size={size} aria-hidden="true" />;

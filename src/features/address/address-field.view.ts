@@ -11,7 +11,6 @@ export type Field = {
   readonly active: number;
 };
 
-/** The field before anybody came near it. */
 export const UNTOUCHED: Field = { typed: null, open: false, active: 0 };
 
 export type AddressFieldView = Omit<Field, 'typed'> & {

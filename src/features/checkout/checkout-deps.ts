@@ -17,7 +17,6 @@ import { promoMemory } from '#src/shop/payment/promo-ports.ts';
 import { wayMemory } from '#src/shop/payment/way-to-pay.ts';
 import type { FulfilmentTimeEvent, FulfilmentTimeView } from '#src/shop/fulfilment/fulfilment-time-flow.ts';
 
-/** What a checkout goes by beside its own flows. */
 export type CheckoutDeps = BrowserStorages & {
   readonly api: Pick<Api, 'language'>;
   readonly cart: Flow<CartView, { readonly type: 'cart.moved' }>;

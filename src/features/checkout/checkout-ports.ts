@@ -49,7 +49,6 @@ const createOrder =
 /** What looks an address up comes with the first one that is changed. */
 const destinations = () => import('#src/api/destination.ts');
 
-/** The checkout with its ports filled, its flows' and its own. */
 export const checkoutWith = (api: Api, around: Deps): CheckoutLogic => {
   const cart = () => {
     const now = around.cart.seen();

@@ -25,7 +25,6 @@ type Opened = ReturnType<typeof flowsIn>;
 /** They are the same ones until the checkout breaks and begins anew. */
 const isSame = (a: Opened, b: Opened) => a?.invoice === b?.invoice;
 
-/** How far the money is, while it is paid. */
 function usePaymentIn(placement: SnapshotFrom<typeof orderPlacementMachine> | undefined) {
   const payment = placement?.children.payment;
   const paying = useSelector(payment, (snapshot) => snapshot);

@@ -115,7 +115,6 @@ type UntakenProps = {
   readonly stands: string | null;
 };
 
-/** Why the address that was wanted is not taken, and which one stays. */
 function Untaken({ wanted, failure, stands: shown }: UntakenProps) {
   const { i18n } = useLingui();
   return (

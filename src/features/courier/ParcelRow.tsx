@@ -13,7 +13,6 @@ type ParcelRowProps = Omit<ComponentProps<'section'>, 'title'> & {
   readonly isCalling: boolean;
 };
 
-/** A part of a parcel as a row: what is known of it, and a button that opens its fields below. */
 export function ParcelRow({ id, title, summary, isEmpty, isCalling, children, ...section }: ParcelRowProps) {
   const buttonId = useId();
   const [isOpen, setOpen] = useState(false);

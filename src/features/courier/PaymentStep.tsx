@@ -20,7 +20,6 @@ import { TripCard } from './trip/TripCard.tsx';
 import { useCurrency } from './use-currency.ts';
 import { VehicleChosen } from './vehicles/VehicleChosen.tsx';
 
-/** The trip once more, what it costs and why, a code, and the button that pays. */
 export function PaymentStep(open: OpenBooking) {
   const { user, view, send, flows } = open;
   const currency = useCurrency();

@@ -5,7 +5,6 @@ import { FailureText } from '#src/failures/FailureText.tsx';
 import styles from './courier.module.css';
 import type { OpenBooking } from './open-booking.ts';
 
-/** The earlier order could not be filled in: why, and a way to try again. */
 export function RecallNotice({ view: { recallFailure }, send }: Pick<OpenBooking, 'view' | 'send'>) {
   if (!recallFailure) return null;
   return (

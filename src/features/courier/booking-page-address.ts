@@ -2,7 +2,6 @@ import { fromCallback } from 'xstate';
 import type { BookingStep } from '#domain/parcel/booking-steps.ts';
 import type { StepShown } from '#machines/courier-booking/booking-types.ts';
 
-/** The page's address, and its language, as a booking hears of them. */
 export type BookingPageAddress = {
   readonly step: () => BookingStep;
   readonly againOf: () => string | null;

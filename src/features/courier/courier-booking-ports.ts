@@ -32,7 +32,6 @@ type Around = BrowserStorages &
     readonly hearStorage: typeof hearStorage;
   };
 
-/** A booking with every port filled but the page's own, and what it begins with. */
 export type CourierBookingLogic = {
   readonly machine: typeof courierBookingMachine;
   readonly begin: (from: Pick<BookingInput, 'step' | 'againOf'>) => BookingInput;
@@ -82,7 +81,6 @@ const endWith = (api: Api): typeof addressMachine =>
     },
   });
 
-/** The booking of a parcel with its ports filled, its flows' and its own. */
 export function courierBookingWith(api: Api, around: Around): CourierBookingLogic {
   const { storage, session } = around;
   const user = () => session.seen().context.user;

@@ -30,7 +30,6 @@ export async function listVehicles(
   );
 }
 
-/** Keeps both ends in the parcel's own cart. */
 export async function saveParcel(api: Api, token: string, { pickup, dropOff }: ParcelWay, signal: AbortSignal): Promise<CartSaved> {
   const saved = await api.call(
     cartCalls.add_item_in_cart,

@@ -31,7 +31,6 @@ function endFieldName(end: ParcelEnd, field: EndField): MessageDescriptor {
 
 export const missingName = (lack: ParcelLack): MessageDescriptor => (lack.end === null ? msg`vehicle` : endFieldName(lack.end, lack.field));
 
-/** Why a picture is not taken. */
 export function imageRefusalText(why: ImageRefusal): MessageDescriptor {
   switch (why) {
     case 'tooLarge':
@@ -49,6 +48,5 @@ export function imageRefusalText(why: ImageRefusal): MessageDescriptor {
   }
 }
 
-/** Why a vehicle does not carry the way. */
 export const vehicleRefusalText = (why: VehicleRefusal): MessageDescriptor =>
   why === 'tooFar' ? msg`Too far for this vehicle.` : msg`Trip too short for this vehicle.`;

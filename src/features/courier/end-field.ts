@@ -10,7 +10,6 @@ export function endProblem({ view }: OpenBooking, end: ParcelEnd, field: EndFiel
   return problem && i18n._(endProblemText(field, problem, view.draft[end]));
 }
 
-/** A typed field of an end: its value, what is wrong with it, and what it says. */
 export const endField = (end: ParcelEnd, formId: string, open: OpenBooking, i18n: I18n) => (name: Exclude<EndField, 'address'>) => ({
   form: formId,
   id: fieldId(end, name),

@@ -6,7 +6,6 @@ async function preload({ load }: Flows): Promise<void> {
   await load(loadCourierBooking);
 }
 
-/** Loads a parcel's page's texts, and its flow beside them for somebody who is signed in. */
 export async function loadBooking({ flows, texts }: { readonly flows: Flows; readonly texts: Texts }): Promise<void> {
   if (flows.session.seen().context.user) preload(flows).catch(() => undefined);
   await texts.load('courier');

@@ -13,7 +13,6 @@ const FoodChoices = neededPart(async () => (await loadChoices()).FoodChoices);
 const EatsKept = lazyPart(async () => (await import('./EatsKept.tsx')).EatsKept);
 const preload = () => void loadChoices().catch(() => undefined);
 
-/** What somebody eats: a button that says how much is asked for and opens the diets and allergens to choose from. */
 export function FoodFilters({ className }: { readonly className?: string }) {
   const { filter, chosen, isNamed, isPaused, choose, keepNamed, showAll, showSuitable } = useFoodFilter();
   const [open, setOpen] = useState(false);

@@ -12,7 +12,6 @@ type FoodWarningTextProps = {
   readonly isLine: boolean;
 };
 
-/** What speaks against an item, in words: what it holds, whom it is not for, and what nobody said. */
 export function FoodWarningText({ warning, holds, isLine }: FoodWarningTextProps) {
   const { i18n } = useLingui();
   const list = (names: readonly MessageDescriptor[]) =>

@@ -20,7 +20,6 @@ import { Interest } from './Interest.tsx';
 import { OwnPart, OwnRating, Welcome } from './own-home.tsx';
 import { Unavailable } from './Unavailable.tsx';
 
-/** Where everything starts: say where you are, or choose what you are after. */
 export function LandingPage() {
   const { t } = useLingui();
   const api = useApi();

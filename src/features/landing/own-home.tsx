@@ -4,7 +4,6 @@ import { useSession } from '#src/shop/session/use-session.ts';
 import { lazyPart } from '#src/lazy/lazy-part.tsx';
 import { Hero } from './Hero.tsx';
 
-/** What is a customer's own on the landing page: loaded for them alone. */
 export const Greeting = lazyPart(async (texts) => {
   const [part] = await Promise.all([import('./home/Greeting.tsx'), texts.load('home')]);
   return part.Greeting;

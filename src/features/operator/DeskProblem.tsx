@@ -18,7 +18,6 @@ type DeskProblemProps = {
   readonly onAnswer: (answer: ProblemAnswer) => void;
 };
 
-/** A problem that waits: what its customer says, and the two answers, each with a word that they read. */
 export function DeskProblem({ problem, isAnswering, onAnswer }: DeskProblemProps) {
   const { i18n, t } = useLingui();
   const [answer, setAnswer] = useState('');

@@ -58,12 +58,8 @@ const PROBLEMS: Record<OrderProblemKind, MessageDescriptor> = {
 
 export const problemText = (what: OrderProblemKind): MessageDescriptor => PROBLEMS[what];
 export const rejectReasonText = (reason: RejectReason): MessageDescriptor => REASONS[reason];
-/** The name of a stage on the operator's page. */
 export const stageText = (stage: keyof typeof STAGES): MessageDescriptor => STAGES[stage];
-/** The name of an order's status, for operators. */
 export const statusText = ({ order_status: status, stage }: Pick<OperatorOrder, 'order_status' | 'stage'>): MessageDescriptor =>
   STATUSES[status] ?? stageText(stage);
-/** What a button of the operator's page says. */
 export const actionText = (action: OperatorAction): MessageDescriptor => ACTIONS[action];
-/** Endings that are not what the customer wants. */
 export const isSevere = (action: OperatorAction): boolean => ['reject', 'cancel', 'no-courier'].includes(action);

@@ -30,7 +30,6 @@ export async function moveOrder(move: Move, signal: AbortSignal): Promise<Result
   return told === true ? ok(move) : failed({ kind: 'said', because: told });
 }
 
-/** The marketplace's word on a problem that waits. */
 export type ProblemAnswer = { readonly number: number; readonly accepts: boolean; readonly answer: string };
 
 /** @returns the answer that was given */

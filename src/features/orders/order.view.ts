@@ -62,7 +62,6 @@ export function orderView(order: Order): OrderView {
 
 type CodeFacts = { readonly order: Order; readonly is_confirmation_code_required_at_complete_delivery: boolean };
 
-/** A code that hands an order over: who tells it to whom. */
 export type HandoverCode = {
   /** A customer's at the store or at their door; of a parcel, its sender's when it is collected and its receiver's when it is there. */
   readonly told: 'atTheStore' | 'atTheDoor' | 'bySender' | 'byReceiver';

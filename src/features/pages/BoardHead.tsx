@@ -15,7 +15,6 @@ type BoardHeadProps = {
   readonly children: ReactNode;
 };
 
-/** The top of a page that wins people: its plate in a room of its own. */
 export function BoardHead({ tint, scene, awning = false, children }: BoardHeadProps) {
   return (
     <div className={classNames(styles.head, styles[tint])}>

@@ -19,7 +19,6 @@ type LeadSectionProps = {
   readonly children: ReactElement;
 };
 
-/** The form at the end of a page: what it is for at its left, or above. */
 export function LeadSection({ id, kind, title, children }: LeadSectionProps) {
   const headingId = `${id}-heading`;
   return (

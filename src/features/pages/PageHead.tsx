@@ -10,7 +10,6 @@ type PageHeadProps = {
   readonly action?: ReactNode;
 };
 
-/** The top of a page: its heading and first words beside a scene. */
 export function PageHead({ title, children, picture, action }: PageHeadProps) {
   return (
     <header className={styles.head}>

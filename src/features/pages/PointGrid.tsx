@@ -12,7 +12,6 @@ export type Point = {
 
 type PointGridProps = {
   readonly points: readonly Point[];
-  /** The level of the titles among the page's headings. */
   readonly level?: 2 | 3;
 };
 

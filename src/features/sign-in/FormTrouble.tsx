@@ -6,11 +6,9 @@ import { FailureText } from '#src/failures/FailureText.tsx';
 type FormTroubleProps = {
   /** The labels of the fields that are wrong after a submit; none before. */
   readonly fields: readonly string[];
-  /** What the server said to the last submit. */
   readonly failure: Failure | null;
 };
 
-/** Why a form was not sent, or not taken, above its fields. */
 export function FormTrouble({ fields, failure }: FormTroubleProps) {
   if (fields.length > 0) {
     // A name is not broken at its own hyphen.

@@ -14,7 +14,6 @@ type ReferralFieldProps = {
   readonly onTyped: (typed: string) => void;
 };
 
-/** A friend's code: checked by the server on Apply, given up by Remove. */
 export function ReferralField({ referral, phoneCode, typed, onTyped }: ReferralFieldProps) {
   const { t } = useLingui();
   const applied = appliedCode(referral);

@@ -11,7 +11,6 @@ import { useFlows } from '#src/shop/flows.tsx';
 import type { SessionFlow } from '#src/shop/session/session-flow.ts';
 import { useCommand } from '#src/shop/use-command.ts';
 
-/** What became of the link: the password is set, or nothing opens by it any more. */
 type Ended = 'done' | 'spent';
 export type NewPassword =
   | { readonly is: 'checking' | Ended }

@@ -44,7 +44,6 @@ export function useSpeakingForm<Values, Of extends Problems>(
     form: { noValidate: true, onSubmit, onBlur },
     /** The problems that are said now, by the names of their fields. */
     said: (tried ? problems : Object.fromEntries(left.map((name) => [name, problems[name]]))) as Partial<Of>,
-    /** The names of all wrong fields after a try, in the form's order. */
     wrong: tried ? Object.keys(problems) : [],
   };
 }

@@ -21,7 +21,6 @@ import { useTruePath } from './use-true-path.ts';
 
 type StoreSheetProps = {
   readonly menu: Menu;
-  /** The menu's items by id. */
   readonly items: ReadonlyMap<string, MenuItem>;
   readonly knowsPlace: boolean;
   readonly lost: LostMenu | null;
@@ -30,7 +29,6 @@ type StoreSheetProps = {
   readonly onEdit: (line: CartViewLine, item: MenuItem) => void;
 };
 
-/** All of a store's page but its dialogs: head, notices, menu, basket. */
 export const StoreSheet = memo(function StoreSheet({ menu, items, knowsPlace, lost, onNeedWhole, onOpen, onEdit }: StoreSheetProps) {
   useTruePath(menu);
   useDishInAddress(items, isWholeMenu(menu), onOpen);

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { AddressSearch } from '../address/AddressSearch.tsx';
 import styles from './StoresPage.module.css';
 
-/** Asks where to deliver, while the stores of the city's centre are shown. */
 export function AskAddress() {
   return (
     <div className={styles.ask}>

@@ -11,7 +11,6 @@ import type { Moment } from '#domain/schedule/store-clock.ts';
 
 type DishCardProps = {
   readonly dish: FoundDish;
-  /** The currency's sign. */
   readonly sign: string;
   readonly moment: Moment;
   /** The time that the customer chose, epoch milliseconds; null for now. */

@@ -26,7 +26,6 @@ type StoreCardProps = {
   readonly moment: Moment;
   /** The time that the customer chose and that the store is told of, epoch milliseconds; null for now. */
   readonly at: number | null;
-  /** The currency's sign. */
   readonly sign: string;
   /** On the first screen: its picture is not put off. */
   readonly eager: boolean;

@@ -24,7 +24,6 @@ import { StoresHeading } from './StoresHeading.tsx';
 import styles from './StoresPage.module.css';
 import { useNarrowing } from './use-narrowing.ts';
 
-/** The stores of a category around the customer's place, narrowed by name and tags. Where no category is known the landing page asks. */
 export function StoresPage() {
   const api = useApi();
   const { search, typed, narrow, type, widen, choose } = useNarrowing();

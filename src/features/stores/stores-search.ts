@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { foodSearch } from '../diets/food-search.ts';
 import { dishQuery } from './dish-query.ts';
 
-/** Which category is shown, and how the list is narrowed: all of it in the address. */
 export const storesSearch = v.object({
   category: v.optional(v.fallback(v.string(), ''), ''),
   q: dishQuery,

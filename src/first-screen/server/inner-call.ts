@@ -1,6 +1,5 @@
 import type { Transport } from '#src/api/api.ts';
 
-/** Calls one of the server's own endpoints from inside: the answer’s text comes out. */
 export type InnerCall = (request: {
   path: string;
   method: 'GET' | 'POST';

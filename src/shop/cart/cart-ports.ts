@@ -11,7 +11,6 @@ import type { TellCart } from './cart-request.ts';
 
 export type CartDeps = {
   readonly api: Api;
-  /** Who holds the basket now: a customer's id or a guest's token. */
   readonly holder: () => string;
   readonly told: TellCart;
   /** Comes once the screen has answered the press that changed the basket; its request is made up and sent after that. */

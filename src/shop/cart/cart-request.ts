@@ -50,7 +50,6 @@ const BESIDE = 16_384;
 
 const POSTCODE_AND_TOWN = /, (\d{4}) ([^,]+)$/;
 
-/** A store's door as the address where its orders are picked up. */
 function pickupAt(store: StoreDetail): OrderAddress {
   const [end = '', postcode = '', town = ''] = POSTCODE_AND_TOWN.exec(store.address) ?? [];
   return {

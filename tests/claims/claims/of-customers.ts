@@ -1,7 +1,6 @@
 import { fieldsOf, isOfSomebodyElse, lookedAt, noteBy, orderOf, whoIs, type CustomersSituation } from '../customers/situation.ts';
 import { always, never, type Claim } from './claim.ts';
 
-/** What is claimed of customers who come to one page one after another. */
 export const CUSTOMERS_CLAIMS: readonly Claim<CustomersSituation>[] = [
   {
     id: 'fields-are-ones-own',

@@ -18,7 +18,6 @@ const cashAtBank = ({ tabs }: Situation): boolean =>
 
 const asksToPay = ({ tabs }: Situation): boolean => tabs.some(({ page }) => page?.asked.some(({ port }) => port === 'payOrder'));
 
-/** What is claimed of the customer's money and of what it buys. */
 export const MONEY_CLAIMS: readonly Claim<Situation>[] = [
   {
     id: 'charged-once',

@@ -32,7 +32,6 @@ const hearSession = (customers: Customers, situation: CustomersSituation, event:
   return newsFor(whoIs(after)).reduce<CustomersSituation>((now, news) => hearPage(customers, now, root, news), after);
 };
 
-/** A page at which nobody is signed in. */
 export const beginCustomers = (customers: Customers): CustomersSituation => {
   const { charts, pages, visited } = customers;
   const session = pages.open(charts.session, 'session', GUEST);

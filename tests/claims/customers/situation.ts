@@ -46,7 +46,6 @@ export type Customers = {
 export const PEOPLE: readonly StoredUser[] = [lea, noah];
 export const nameOf = (id: string): string => PEOPLE.find(({ _id }) => _id === id)?.first_name ?? 'a guest';
 
-/** Whose page it is: '' for a guest. */
 export const whoIs = ({ session }: CustomersSituation): string =>
   (session.charts.get('session')?.snapshot.context as { readonly user: StoredUser | null } | undefined)?.user?._id ?? '';
 

@@ -6,7 +6,6 @@ import { CHARTS } from '../worlds.ts';
 import type { Charts, Settings, WorldBug } from '../world/world.ts';
 import { replanted, type Change } from './replanted.ts';
 
-/** A bug that is planted, the claim that it breaks, and the last step of the journey that shows it. */
 export type Plant = {
   readonly bug: string;
   readonly breaks: string;
@@ -164,7 +163,6 @@ export const PAYMENT_PLANTS: readonly PaymentPlant[] = [
 const inCheckout = (id: string, change: Change): Partial<CustomersCharts> => ({ page: replanted(CHECKOUT_CHARTS.page, id, change) });
 const inBooking = (id: string, change: Change): Partial<CustomersCharts> => ({ page: replanted(BOOKING_CHARTS.page, id, change) });
 
-/** One bug for each claim of customers one after another. */
 export const CUSTOMERS_PLANTS: readonly CustomersPlant[] = [
   {
     bug: 'What one customer typed stays for the next',
@@ -192,7 +190,6 @@ export const CUSTOMERS_PLANTS: readonly CustomersPlant[] = [
   },
 ];
 
-/** One bug for each claim of parcels that are sent one after another. */
 export const SENDERS_PLANTS: readonly CustomersPlant[] = [
   {
     bug: 'A booking does not hear that somebody else is here',

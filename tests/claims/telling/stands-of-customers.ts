@@ -20,7 +20,6 @@ const inFields = (situation: CustomersSituation): string => {
   return [name, note].filter(Boolean).join(', ');
 };
 
-/** Where everybody stands at a situation of customers one after another. */
 export function standsOfCustomers(situation: CustomersSituation): readonly Standing[] {
   const here = whoIs(situation);
   const fields = inFields(situation);

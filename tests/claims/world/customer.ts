@@ -105,7 +105,6 @@ function withThePage(world: World, situation: Situation, index: number, add: Add
   say('the customer closes the page', closed(world, situation, index));
 }
 
-/** Everything that the customer may do, and need not. */
 export function customerMoves(world: World, situation: Situation, add: Add): void {
   for (let index = 0; index < situation.tabs.length; index += 1) {
     const { shows } = tabOf(situation, index);

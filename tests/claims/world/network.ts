@@ -187,7 +187,6 @@ export function networkMoves(world: World, situation: Situation, add: Add): void
   for (const request of situation.late) late(world, situation, request, add);
 }
 
-/** Whether the card of a payment on the server waits for somebody. */
 export const isWaitedFor = (situation: Situation): boolean =>
   serverIs(situation) === 'held' &&
   ['unasked', 'unconfirmed', 'asking', 'processing'].includes(bankIs(situation, serverKnows(situation).attempt));

@@ -25,7 +25,6 @@ export type Situation = {
   readonly late: readonly string[];
 };
 
-/** What may happen in a world, and what may go wrong. */
 export type Settings = {
   readonly tabs: 1 | 2;
   readonly ways: readonly Way[];

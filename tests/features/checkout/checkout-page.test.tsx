@@ -20,7 +20,6 @@ const PAYMENT = sampleInvoice.order_payment._id;
 type Checkout = ReturnType<typeof useCheckout>;
 type Flows = NonNullable<Checkout['flows']>;
 
-/** Léa's basket page, at a server that prices her fondue. */
 async function basketPage(answers: Answers = {}, more: Omit<Drawing, 'answers'> = {}) {
   let now = { flows: null } as unknown as Checkout;
   const page = await drawn(() => [null, undefined, (now = useCheckout())], {

@@ -20,7 +20,6 @@ const PAYMENT = leasPurchase.invoice.order_payment._id;
 const placed = ok({ order_id: 'd'.repeat(24), unique_id: 2_043 });
 const purchase = { ...leasPurchase, parcel: { cartId: 'f'.repeat(24), payer: 'sender', pickup: carouge, dropOff: servette } };
 
-/** Léa's page of a parcel that is paid. */
 function paidParcel(answers: Readonly<Record<string, unknown>>, user: typeof lea | null = lea) {
   const server = serverSaying(answers);
   const store = memoryStore();

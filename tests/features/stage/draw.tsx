@@ -41,7 +41,6 @@ export type Drawn = {
   readonly control: (name: string) => HTMLElement;
   readonly press: (name: string) => Promise<void>;
   readonly type: (name: string, text: string) => Promise<void>;
-  /** Draws something else in its place. */
   readonly redraw: (view: ReactNode) => Promise<void>;
   readonly path: () => string;
   /** Waits for parts of the page that are loaded later, until this holds. They are loaded with the test: here the wait is short. */

@@ -18,7 +18,6 @@ export function standingFlow<Seen>(first: Seen) {
     ...flow,
     listeners: () => listeners.size,
     told,
-    /** Shows something else from now on. */
     moves: (next: Seen) => {
       now = next;
       listeners.forEach((heard) => heard());

@@ -9,7 +9,6 @@ import { ok } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 import { tellStory } from '#statecharts/tell-story.ts';
 
-/** What is shown, in short: where it stands, what is kept now, and what is said of the last try. */
 const shown = (snapshot: Parameters<typeof toCancellationView>[0]) => {
   const { is, offer, isReasonless, hasMovedOn, failure } = toCancellationView(snapshot);
   const cost = offer.can ? `keeps ${offer.kept}` : offer.because;

@@ -153,7 +153,6 @@ test('a vehicle that was never seen in a list has no name when it is gone', asyn
   expect(view()).toMatchObject({ is: 'addresses', vehicleNews: null, failure: { code: 843 } });
 });
 
-/** The price stands there and the last look is open. */
 async function lookingLast() {
   const opened = openBooking();
   await opened.toThePrice();

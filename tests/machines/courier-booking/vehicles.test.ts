@@ -132,7 +132,6 @@ test('where no prices are told there is no least one, and nothing becomes dearer
   expect(heard.memory).toHaveLength(3);
 });
 
-/** What the booking says of the cargo bike after each of these lists. */
 const newsAfter = async (lists: readonly VehicleList[]) => {
   const { booking, view, list } = openBooking(choosingOne);
   for (const [index, each] of lists.entries()) {

@@ -37,7 +37,6 @@ describe.each(DATABASES)('two countries on one server on %s', (kind) => {
   type Who = ReturnType<typeof credentialsOf>;
   const somebody = async (more: Record<string, unknown> = {}) => credentialsOf(await registerCustomer(server, more));
 
-  /** Fills a basket, of six pieces or of what comes to so many minor units, and asks for its price. */
   async function invoiceIn({ store, to }: typeof IN_GENEVA, who: Who, worth: number | null = null): Promise<OrderPayment> {
     const [item] = await plainItems(server, store);
     const quantity = worth === null ? 6 : Math.ceil(worth / toMinor(item?.price ?? 0));

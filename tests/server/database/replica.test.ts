@@ -34,7 +34,6 @@ afterAll(async () => {
 });
 
 let written = 0;
-/** One more note, once it is committed. */
 async function write(): Promise<number> {
   written += 1;
   await database.execute(sql`insert into notes values (${written})`);

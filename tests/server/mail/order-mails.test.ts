@@ -38,7 +38,6 @@ describe.each(DATABASES)('e-mails about an order (%s)', (kind) => {
     return row && moveOrder(server.open.database, row, { to, at: NOON, nextMoveAt: null, actor: 'store', requestId: 'test', rejectReason });
   };
 
-  /** Somebody's order, to be paid at the door. */
   async function cashOrder(headers: Record<string, string> = {}, more: Record<string, unknown> = {}, wishes: Record<string, unknown> = {}) {
     const user = await registerCustomer(server, more);
     const who = credentialsOf(user);
@@ -53,7 +52,6 @@ describe.each(DATABASES)('e-mails about an order (%s)', (kind) => {
     const { json } = await orderIt(server, who, payment);
     return { of: { ...who, order_id: json.order_id as string }, email: user.email, payment, who };
   }
-  /** Somebody's order, paid by wallet and card. */
   async function cardOrder() {
     const shopper = await cardShopper(server, { card: 'accepted', wallet: WALLET });
     await confirmCard(server, await payByCard(server, shopper));

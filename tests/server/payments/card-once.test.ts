@@ -45,7 +45,6 @@ describe.each(DATABASES)('a card that is used once on %s', (kind) => {
     await runErrands(server.services);
   };
   const isHere = async (id: string) => (await server.open.database.select().from(cards).where(eq(cards.id, id))).length === 1;
-  /** Whether the provider knows it as its customer's. */
   const isAtProvider = async (method: string) => {
     const told = await server.services.payments?.provider.retrievePaymentMethod(method);
     return told?.ok === true && told.value.customer !== null;

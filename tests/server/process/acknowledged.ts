@@ -15,7 +15,6 @@ let phones = 0;
 export type Ask = (path: string, body: object) => Promise<Json | null>;
 type Who = { readonly user_id: string; readonly server_token: string };
 
-/** What a customer's calls were told to be done. */
 type Customer = { readonly who: Who; readonly email: string; quantity: number; readonly orders: string[] };
 
 const cash = (who: Who, payment: { _id: string; user_pay_payment: number }) => ({
@@ -61,7 +60,6 @@ export class Acknowledged {
     this.#onWrite(this.#count);
   }
 
-  /** Finds what can be ordered without a choice. */
   async prepare(): Promise<void> {
     const menu = (await this.#ask(endpoints.user_get_store_product_item_list.path, { store_id: SNACK_24 })) as {
       products: { items: { _id: string; specifications: unknown[]; is_item_in_stock: boolean }[] }[];
@@ -122,7 +120,6 @@ export class Acknowledged {
     this.#isOver = true;
   }
 
-  /** What was acknowledged and is not there. */
   async lost(): Promise<string[]> {
     const lost: string[] = [];
     for (const { who, email, quantity, orders } of this.#customers) {

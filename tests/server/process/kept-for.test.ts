@@ -32,7 +32,6 @@ describe.each(DATABASES)('what is kept, and how long, on %s', (kind) => {
   const isThere = async (cartId: string) => (await server.open.database.select().from(carts).where(eq(carts.id, cartId))).length === 1;
   const paymentsOf = async (cartId: string) =>
     (await server.open.database.select().from(orderPayments).where(eq(orderPayments.cartId, cartId))).map(({ state }) => state);
-  /** A guest's basket with their name and address in it, and its price. */
   const guestBasket = async () => {
     const guest = newGuest();
     const { cart_id } = await fillBasket(server, guest);

@@ -3,7 +3,6 @@ import { inject } from 'vitest';
 
 export type Ended = { readonly code: number | null; readonly signal: string | null };
 
-/** A server in a process of its own. */
 export type ServerProcess = {
   readonly address: string;
   readonly ended: Promise<Ended>;
@@ -53,7 +52,6 @@ export async function startServerProcess(env: Readonly<Record<string, string>>, 
   };
 }
 
-/** Runs what ends by itself: how it ended, and what it said. */
 export async function runProcess(
   bundle: string,
   env: Readonly<Record<string, string>>,
@@ -66,7 +64,6 @@ export async function runProcess(
   return { code, said };
 }
 
-/** Ends every process that was started and still runs. */
 export function killServerProcesses(): void {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 }

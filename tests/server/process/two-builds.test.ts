@@ -57,7 +57,6 @@ async function buildWith(name: string, more: readonly string[]): Promise<{ main:
   return { main: join(build, 'dist/server/main.js'), migrate: join(build, 'dist/server/migrate.js'), numbers };
 }
 
-/** A database with nothing in it, or a copy of the shop's. */
 async function newDatabase(template?: string): Promise<string> {
   const name = `builds_${randomBytes(6).toString('hex')}`;
   await createDatabase(inject('postgres'), name, template);

@@ -32,7 +32,6 @@ afterEach(async () => {
   await front?.close();
 });
 
-/** A database of its own on the tests' PostgreSQL. */
 async function newDatabase(): Promise<string> {
   const name = `two_${Math.random().toString(36).slice(2)}`;
   await createDatabase(inject('postgres'), name, DEMO_CITY_TEMPLATE);

@@ -26,7 +26,6 @@ describe.each(DATABASES)('a courier’s ride (%s)', (kind) => {
     await server.close();
   });
 
-  /** Somebody's order, paid at the door. */
   async function order(more: Record<string, unknown> = {}) {
     const who = credentialsOf(await registerCustomer(server));
     await fillBasket(server, who);

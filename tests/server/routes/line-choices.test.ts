@@ -48,7 +48,6 @@ describe.each(DATABASES)('the choices of a line on %s', (kind) => {
     if (!found) throw new Error('nothing on the menu may be left out');
     return found;
   };
-  /** So many options of a group, from its first. */
   const some = (item: MenuItem, group: number, options: number): Sent => {
     const { unique_id, list } = item.specifications[group] as MenuItem['specifications'][number];
     return { unique_id, list: list.slice(0, options).map((option) => ({ unique_id: option.unique_id })) };

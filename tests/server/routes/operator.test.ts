@@ -26,7 +26,6 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Somebody's order, paid by card and wallet. */
 async function order() {
   const shopper = await cardShopper(server, { card: 'accepted', wallet: WALLET });
   await confirmCard(server, await payByCard(server, shopper));

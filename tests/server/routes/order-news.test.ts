@@ -42,7 +42,6 @@ describe.each(DATABASES)('news of orders (%s)', (kind) => {
     return reader;
   };
   const somebody = async () => credentialsOf(await registerCustomer(one.server));
-  /** Somebody's order, paid at the door. */
   const order = async (who: Who) => {
     await fillBasket(one.server, who);
     const payment = paymentIn(await askInvoice(one.server, who));

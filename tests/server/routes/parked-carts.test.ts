@@ -140,7 +140,6 @@ describe.each(DATABASES)('a parked basket on %s', (kind) => {
     expect(await parked(guest)).toEqual([]);
   });
 
-  /** The number in the address of the customer registered last. */
   async function newestAda(): Promise<number> {
     const { user } = await server.expectSuccess(endpoints.get_detail, credentialsOf(await registerCustomer(server)));
     return Number(/\d+/.exec(user.email ?? '')?.[0]) - 1;

@@ -22,7 +22,6 @@ describe.each(DATABASES)('what customers wrote of a store, on %s', (kind) => {
   const rate = (who: Who, order_id: string, rating: number, review: string) =>
     server.expectSuccess(endpoints.rating_to_store, { ...who, order_id, rating, review });
   const storeOf = async (who: Who, order: string): Promise<string> => (await rowOfOrder(server, who, order)).storeId ?? '';
-  /** Somebody whose only order is of a store with nothing said of it. */
   const rater = async () => {
     const who = await newCustomer(server);
     const order = await completedOrder(server, who);

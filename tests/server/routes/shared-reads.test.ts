@@ -39,7 +39,6 @@ describe.each(DATABASES)('what everybody is told alike, on %s', (kind) => {
     };
   const nameOf = async (more: object = {}) => (await list(more)).stores.find(({ _id }) => _id === CAFE_DE_LA_RADE)?.name;
   const rename = (name: string) => server.open.database.update(stores).set({ name }).where(eq(stores.id, CAFE_DE_LA_RADE));
-  /** Changes a store as nobody hears of it. */
   const renameUnheard = (name: string) =>
     server.open.database.transaction(async (transaction) => {
       await transaction.execute(sql`set local session_replication_role = replica`);

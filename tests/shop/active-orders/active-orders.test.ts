@@ -16,7 +16,6 @@ const NOAHS = 'b'.repeat(24);
 const machine = (token: string | null = 'token-of-lea') =>
   activeOrdersWith({ api: serverSaying({}).api, base: 'https://api.example', token: () => token });
 
-/** A browser of its own, in which tabs are opened. */
 function browser() {
   const locks = browserLocks();
   vi.stubGlobal('navigator', { locks });

@@ -159,7 +159,6 @@ test('of who is nowhere the device is asked, and what stands there', async () =>
   ]);
 });
 
-/** The basket's flow of a page, as whoever is signed in has it. */
 function flowAt(answers: Readonly<Record<string, unknown>>, user: typeof lea | null = lea) {
   const server = serverSaying(answers, { cityId: 'city', countryId: 'country' });
   const [store, tabStore] = [memoryStore(), memoryStore()];

@@ -4,7 +4,6 @@ const opened: readonly ToldStep[] = [
   ['checkout', 'Léa signs in'],
   ['invoice', 'the server prices the basket'],
 ];
-/** To the last look, where everything is seen at once before it is paid. */
 const toTheLastLook: readonly ToldStep[] = [
   ...opened,
   ['contact', 'the customer wants to collect it'],

@@ -81,7 +81,6 @@ const root: Part = {
   ],
 };
 
-/** The basket page: the checkout, its flows, and when and how, which it is joined to. */
 export const checkoutSystem: System = {
   name: 'checkout-system',
   title: 'Checkout, as a system',

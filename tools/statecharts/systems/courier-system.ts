@@ -7,7 +7,6 @@ import { courierJourneys } from './courier-journeys.ts';
 import { address, placement, promo } from './payment-parts.ts';
 import type { Part, System } from '#statecharts/draw/systems/system.ts';
 
-/** One end of the way: its address, where Léa's parcel begins or ends. */
 const end = (id: string, title: string, destination: OrderAddress): Part => {
   const events: AnyModel['events'] = address.model.events.map((sample) =>
     'destination' in sample.event ? { ...sample, event: { ...sample.event, destination } } : sample,
@@ -41,7 +40,6 @@ const root: Part = {
   ],
 };
 
-/** The page that sends a parcel: the booking and its flows. */
 export const courierSystem: System = {
   name: 'courier-system',
   title: 'Sending a parcel, as a system',

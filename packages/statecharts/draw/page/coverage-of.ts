@@ -1,14 +1,12 @@
 import type { MachineRuns } from '#statecharts/runs.ts';
 import type { Known } from './facts.ts';
 
-/** Where something was met by the tests of the last run. */
 export type Met = 'both' | 'actors' | 'browser' | 'never';
 
 export type Count = { readonly done: number; readonly of: number };
 
 export type Walked = { readonly states: Count; readonly transitions: Count; readonly branches: Count };
 
-/** What the last run walked of a chart. */
 export type Coverage = {
   readonly actors: Walked | null;
   readonly browser: Walked | null;

@@ -58,7 +58,6 @@ const gapItem = ({ known, view, go }: Stage, number: number, id: string, met: Ex
   );
 };
 
-/** Paints what the last run walked, and lists what it did not. */
 export const coveragePanel = (stage: Stage): void => {
   const { known, view, panel } = stage;
   const seen = runsSeen(known.machine);

@@ -55,5 +55,4 @@ export const showInside = (panel: Element, part: Element | null): void => {
   else if (area.bottom > frame.bottom) body.scrollTop += Math.min(area.bottom - frame.bottom, area.top - frame.top);
 };
 
-/** Whether the reader asked for stillness. */
 export const isStill = (): boolean => matchMedia('(prefers-reduced-motion:reduce)').matches;

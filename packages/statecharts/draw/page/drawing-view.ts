@@ -9,7 +9,6 @@ export type Paint = {
   readonly badge?: (id: string) => string | null;
 };
 
-/** The drawing of a page: how large it is, and what is lit. */
 export type DrawingView = {
   readonly paint: (paint: Paint) => void;
   readonly reveal: (paths: readonly string[]) => void;

@@ -3,7 +3,6 @@ import { boxesIn, type Box, type Way } from '../chart.ts';
 import type { Story } from '../stories.ts';
 
 export type Facts = Pick<AnyModel, 'title' | 'sentence' | 'usedBy' | 'section'> & {
-  /** The file's name, which links and results use. */
   readonly name: string;
   readonly machine: string;
   readonly root: Box;
@@ -27,7 +26,6 @@ export type Known = Facts & {
   readonly titleOf: (path: string | null) => string;
 };
 
-/** Looks everything up once. */
 export const know = (facts: Facts): Known => {
   const all = boxesIn(facts.root);
   const boxes = new Map(all.map((box) => [box.path, box]));
@@ -39,7 +37,6 @@ export const know = (facts: Facts): Known => {
   };
 };
 
-/** The ways out of a state: its own, then those of the groups around it. */
 export const waysOut = (known: Known, path: string): readonly Way[] => {
   const own = known.boxes.get(path)?.ways ?? [];
   return path === '' ? own : [...own, ...waysOut(known, path.split('.').slice(0, -1).join('.'))];

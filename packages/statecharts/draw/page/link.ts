@@ -1,7 +1,6 @@
 export const parts = ['read', 'simulate', 'journeys', 'coverage', 'replay'] as const;
 export type Part = (typeof parts)[number];
 
-/** What the address names: a part, a state, a journey and one of its steps. */
 export type Link = { readonly part: Part; readonly state: string | null; readonly journey: string | null; readonly step: number | null };
 
 export const readLink = (hash: string): Link => {

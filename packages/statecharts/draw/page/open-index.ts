@@ -20,7 +20,6 @@ const cell = (walked: Walked | null): HTMLElement | string => {
   );
 };
 
-/** Writes what the last runs walked into the table. */
 const showRuns = (flows: readonly Known[]): void => {
   const times = flows.flatMap((known) => {
     const row = all('tr[data-machine]').find((one) => one.dataset.machine === known.machine);

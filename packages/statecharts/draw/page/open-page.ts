@@ -14,7 +14,6 @@ import { replayPanel } from './replay-panel.ts';
 import { hearOfRuns, runsSeen } from './runs-seen.ts';
 import { simulatePanel } from './simulate-panel.ts';
 
-/** Puts life into a machine's page: called once, by the script at its end. */
 export const openPage = <M extends AnyStateMachine>(typed: MachineModel<M>): void => {
   const known = know(JSON.parse(byId('facts').textContent ?? '') as Facts);
   const model = anyModel(typed);

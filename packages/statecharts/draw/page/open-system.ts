@@ -8,7 +8,6 @@ import { systemPanel } from './system-panel.ts';
 import { readSystemLink, titlesAt, writeSystemLink, type SystemStage } from './system-stage.ts';
 import { systemView } from './system-view.ts';
 
-/** Puts life into a system's page: called once, by the script at its end. */
 export const openSystem = (system: System): void => {
   const { exported, parts } = JSON.parse(byId('facts').textContent ?? '') as SystemFacts;
   const knownBy = new Map(parts.map(({ id, facts }) => [id, know(facts)]));

@@ -7,7 +7,6 @@ import { badgesOf, player, stepList, type Stage } from './panel.ts';
 import { aboutRecord, flowsMet, loadForm, recordIn, takeRecords, type ReadRecord } from './record.ts';
 import { replayedSteps, type ReplayedStep } from './replayed-steps.ts';
 
-/** Plays what happened in somebody's page on this drawing. */
 export const replayPanel = ({ known, view, panel, go, link, say }: Stage, model: AnyModel) => {
   let record: PageRecord | null = null;
   let chosen = 0;

@@ -23,5 +23,4 @@ export const hearOfRuns = (heard: () => void): void => {
 /** The runs of a machine; null when no test ran here. */
 export const runsSeen = (machine: string): MachineRuns | null => seen?.[machine] ?? null;
 
-/** A moment for people, in the reader's own time. */
 export const atTime = (iso: string): string => new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });

@@ -3,10 +3,8 @@ import { withMarks } from '#statecharts/definitions.ts';
 import { begin, take, type Standstill } from '#statecharts/standstill.ts';
 import { deepestNodes, pathOf } from '#statecharts/state-nodes.ts';
 
-/** One thing that happened, the ways that it walked, and the standstill after it. */
 export type Happened = { readonly sample: AnySample | null; readonly walked: readonly string[]; readonly still: Standstill };
 
-/** The real machine, played by hand: every step can be taken back. */
 export type Simulation = { readonly input: number; readonly log: readonly Happened[]; readonly still: Standstill };
 
 export const statesOf = ({ snapshot }: Standstill): readonly string[] => deepestNodes(snapshot).map(pathOf);
@@ -25,7 +23,6 @@ export const simulator = (model: AnyModel) => {
   return {
     start,
     happen,
-    /** Goes back to the standstill after the step with this index. */
     backTo: ({ input, log }: Simulation, index: number): Simulation => {
       const left = log.slice(0, Math.max(1, index + 1));
       return { input, log: left, still: left.at(-1)?.still ?? start(input).still };

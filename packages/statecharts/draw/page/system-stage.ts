@@ -13,11 +13,9 @@ export const readSystemLink = (hash: string): SystemLink => {
 export const writeSystemLink = ({ open, journey, step }: SystemLink): string =>
   `#${new URLSearchParams({ ...(journey === null ? {} : { journey, step: String(step) }), ...(open === null ? {} : { open }) })}`;
 
-/** What every part of a system's page works with. */
 export type SystemStage = {
   readonly system: System;
   readonly exported: string;
-  /** What is known of a flow's chart, by its id. */
   readonly known: (id: string) => Known;
   readonly link: SystemLink;
   readonly run: SystemRun;

@@ -110,7 +110,6 @@ const partChart = (stage: SystemStage, into: HTMLElement, id: string): void => {
   view.reveal(at);
 };
 
-/** Shows the flow that is open, else the whole. */
 export const systemView = (stage: SystemStage, into: HTMLElement): void => {
   const { open } = stage.link;
   into.classList.toggle('opened', open !== null);

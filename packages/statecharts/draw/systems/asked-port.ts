@@ -22,7 +22,6 @@ export const askedPort: ActorLogic<Snapshot<unknown>, Answer> = {
 /** Something around the page that keeps what it hears to itself; what it would tell is told by whoever plays. */
 export const silentPort = fromCallback<AnyEventObject>(() => undefined);
 
-/** Whether an actor is a question that is open. */
 export const isAsked = (actor: AnyActorRef): boolean =>
   (actor as unknown as { readonly logic: unknown }).logic === askedPort && actor.getSnapshot().status === 'active';
 

@@ -8,7 +8,6 @@ import type { Part } from './system.ts';
 
 export const outsider = (by: Doer): string => `outside ${by}`;
 
-/** One thing that was said: by a flow or somebody outside, to a flow or somebody outside. */
 export type Message = {
   /** The step that it happened in; 0 is the beginning. */
   readonly step: number;
@@ -110,7 +109,6 @@ export const listening = (partOf: (actor: AnyActorRef) => Part | null) => {
     hear,
     witness: (part: Part, id: string) => void walked.push({ part, id }),
     messages: (): readonly Message[] => messages,
-    /** Does something that somebody outside does, as a step of its own. */
     acted: (by: Acting, act: () => void) => {
       step += 1;
       acting = by;

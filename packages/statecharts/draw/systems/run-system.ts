@@ -16,11 +16,9 @@ export type Act = {
   readonly rest: number;
 };
 
-/** A flow now: not yet begun, running or over. */
 export type PartNow = {
   readonly part: Part;
   readonly is: 'unborn' | 'running' | 'over';
-  /** Paths of the deepest states, of its last moment where it is over. */
   readonly at: readonly string[];
   readonly snapshot: AnyMachineSnapshot | null;
   readonly asked: readonly string[];
@@ -28,7 +26,6 @@ export type PartNow = {
   readonly waits: readonly { readonly event: string; readonly rest: number }[];
 };
 
-/** The whole system at rest after a step. */
 export type SystemNow = { readonly parts: readonly PartNow[]; readonly acts: readonly Act[] };
 
 /** What can happen to one flow from outside, but for its waits: answers of what it asked, and what nobody inside tells it. */

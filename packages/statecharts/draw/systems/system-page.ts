@@ -6,7 +6,6 @@ import { factsOf, type Facts } from '../page/facts.ts';
 import { escaped } from '../words.ts';
 import { partsOf, type NamedSystem, type Part } from './system.ts';
 
-/** What a system's page knows beside the system itself: each flow inside it. */
 export type SystemFacts = { readonly exported: string; readonly parts: readonly { readonly id: string; readonly facts: Facts }[] };
 
 const style = `
@@ -32,7 +31,6 @@ const pageOf = (pages: readonly MachinePage[], name: Part['page']): MachinePage 
   return found;
 };
 
-/** The page of a system: its flows as boxes that run, what they tell each other, and each one's drawing to open in place. */
 export const systemPage = async (named: NamedSystem, pages: readonly MachinePage[]): Promise<string> => {
   const { system } = named;
   const parts = partsOf(system);

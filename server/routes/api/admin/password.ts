@@ -40,7 +40,6 @@ const secretOf = (token: string, now: number) => {
   return split && { secretHash: hashSecret(split.secret), customerId: split.id, now };
 };
 
-/** Whether the link of an e-mail still opens the page that sets a new password. */
 export const checkDetail = serve(
   endpoints.check_detail,
   async (body, call) => {
@@ -50,7 +49,6 @@ export const checkDetail = serve(
   TOKENS,
 );
 
-/** Sets a new password by the link of an e-mail, once, and ends every session of the customer. */
 export const newPassword = serve(
   endpoints.new_password,
   async (body, call) => {

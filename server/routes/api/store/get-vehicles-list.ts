@@ -12,7 +12,6 @@ import { presentVehicle } from '#server/services/pricing/present-vehicle.ts';
 import { whyOutOfArea } from '#server/services/fulfilment/parcel-area.ts';
 import { tripBetween } from '#server/services/fulfilment/parcel-trip.ts';
 
-/** The way that was asked about, or where it may not go. */
 async function tripOf(call: Call, cityId: string, pickup: Point, destination: Point): Promise<Trip | OutOfArea> {
   return (
     (await whyOutOfArea(call.database, cityId, { pickup, destination })) ?? (await tripBetween(call.database, cityId, pickup, destination))

@@ -40,7 +40,6 @@ const takeAway = (call: Call, key: ParcelKey, imageId: string | null | undefined
     return cart;
   });
 
-/** Takes a picture away from the customer's parcel while it is not sent. */
 export const removeCourierImage = serve(
   endpoints.remove_courier_image,
   async (body, call) => {

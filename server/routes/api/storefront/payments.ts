@@ -36,7 +36,6 @@ const told = async (call: CustomerCall, standing: PaymentStanding | null, unknow
 const unknownTo = (standing: PaymentStanding | null, keys: readonly string[] | undefined) =>
   standing && keys ? unknownKeys(standing.payment, keys) : null;
 
-/** How a payment stands: what the customer's next page load asks, on any device. */
 export const getPayment = serve(
   endpoints.get_payment,
   async (body, call) => {
@@ -56,7 +55,6 @@ export const giveUpPayment = serve(
   { count: 30, seconds: 600 },
 );
 
-/** Withdraws commands to pay that have not come. */
 export const withdrawPayCommands = serve(
   endpoints.withdraw_commands,
   async (body, call) => {

@@ -4,7 +4,6 @@ import { serve } from '#server/http/serve.ts';
 import { CHANGING } from '#server/http/usual-limits.ts';
 import { keepPicture, removePicture } from '#server/services/account/keep-picture.ts';
 
-/** Keeps a file as the customer's picture, in place of any other. */
 export const setProfilePicture = serve(
   endpoints.set_profile_picture,
   async (_body, call) => {

@@ -24,7 +24,6 @@ async function sessionsOf({ database, customer, tokenHash, now }: CustomerCall):
 
 export const getSessions = serve(endpoints.get_sessions, async (_body, call) => answer({ sessions: await sessionsOf(call) }), OWN_READING);
 
-/** Ends another session of the customer's, or all others. */
 export const endSession = serve(
   endpoints.end_session,
   async (body, call) => {

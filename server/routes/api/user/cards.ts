@@ -24,7 +24,6 @@ export const getCardList = serve(
   OWN_READING,
 );
 
-/** Begins to take a card: what the browser confirms it with at the provider. */
 export const getStripeAddCardIntent = serve(
   endpoints.get_stripe_add_card_intent,
   async (body, call) => {

@@ -4,7 +4,6 @@ import { serve } from '#server/http/serve.ts';
 import { READING } from '#server/http/usual-limits.ts';
 import { findCityAround } from '#server/repositories/cities.ts';
 
-/** Whether anything is delivered to this place in the chosen city. */
 export const checkDeliveryAvailable = serve(
   endpoints.check_delivery_available,
   async (body, call) => {

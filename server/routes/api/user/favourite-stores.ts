@@ -39,7 +39,6 @@ export const removeFavouriteStore = serve(
   CHANGING,
 );
 
-/** The customer's favourites, in the order they were added, and what each says of where the customer is. */
 export const getFavouriteStoreList = serve(
   endpoints.get_favourite_store_list,
   async ({ latitude, longitude, order_start_at }, call) => {

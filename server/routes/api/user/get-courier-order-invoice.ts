@@ -19,7 +19,6 @@ import { fulfilmentOfFrozen, UNSAID, type FulfilmentDetails } from '#server/serv
 
 type Answer = Outcome<typeof endpoints.get_courier_order_invoice>;
 
-/** The customer's parcel as it stands once its payment was brought on: open, or sent already. */
 async function parcelToPrice(call: CustomerCall): Promise<Cart | null> {
   const key = parcelKeyOf(call);
   const found = key && ((await findOpenParcel(call.database, key)) ?? (await findParcel(call.database, key)));

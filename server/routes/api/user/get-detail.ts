@@ -6,7 +6,6 @@ import { OWN_READING } from '#server/http/usual-limits.ts';
 import { keptFavourites } from '#server/services/catalogue/kept-favourites.ts';
 import { presentUser } from '#server/services/present/user.ts';
 
-/** The session poll: who the customer is today. */
 export const getDetail = serve(
   endpoints.get_detail,
   async (_body, call) =>

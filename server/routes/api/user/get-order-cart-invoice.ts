@@ -25,7 +25,6 @@ async function findPriced(call: Call) {
   return settled && { ...found, cart: settled, payment: await findLivePaymentOfCart(call.database, settled.id), revision: undefined };
 }
 
-/** What the basket costs, received this way, reckoned by the server alone. */
 export const getOrderCartInvoice = serve(
   endpoints.get_order_cart_invoice,
   async (body, call) => {

@@ -7,7 +7,6 @@ import { allCountries, findCity, paysFromWallet, walletCountryOf } from '#server
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { waysIn } from '#server/services/payment/methods/methods.ts';
 
-/** How this customer may pay in a city. */
 export const getPaymentGateway = serve(
   endpoints.get_payment_gateway,
   async (body, call) => {

@@ -8,7 +8,6 @@ import { findRide } from '#server/repositories/rides.ts';
 import { courierNow } from '#server/services/orders/ride-of-order.ts';
 import { presentPosition } from '#server/services/present/ride.ts';
 
-/** Where the courier of a customer's order is, while it is on the road. */
 export const getProviderLocation = serve(
   endpoints.get_provider_location,
   async (body, call) => {

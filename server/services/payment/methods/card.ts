@@ -4,7 +4,6 @@ import { findCountry } from '#server/repositories/cities.ts';
 import { providerCustomerId } from '#server/repositories/provider-customers.ts';
 import { unavailable, type Method } from './method.ts';
 
-/** A saved card, or one for this payment alone, at the provider in use. */
 export const card: Method = {
   isOffered: ({ payments }) => payments !== null,
   async charge(body, { payments, database, customer }, city) {

@@ -13,7 +13,6 @@ export const METHODS: Readonly<Record<MethodPart, Method>> = { cash, card, twint
 
 type Call = Pick<CustomerCall, 'payments'>;
 
-/** Whether a method can be had in a city, whose country has this currency. */
 const isOffered = (part: MethodPart, call: Call, city: City, currency: string | undefined): boolean =>
   (METHODS[part].currency ?? currency) === currency && METHODS[part].isOffered(call, city);
 

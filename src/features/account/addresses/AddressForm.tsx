@@ -26,7 +26,6 @@ type AddressFormProps = {
 
 const PLACE_FIELD = 'favourite-address';
 
-/** Everything of an address that is kept: where it is, what it is called, and what a courier needs at its door. */
 export function AddressForm({ id, form: { draft, failure }, onTyped, onGiven }: AddressFormProps) {
   const { t, i18n } = useLingui();
   const reading = readAddressDraft(draft);

@@ -2,7 +2,6 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { FavouriteAddresses } from '#src/features/account/addresses/use-favourite-addresses.ts';
 import { FavouritesHead } from '../FavouritesHead.tsx';
 
-/** The title with Edit, and while it is edited how many are ticked. */
 export function AddressesHead({ view }: { readonly view: FavouriteAddresses }) {
   const isEdited = view.is === 'editing';
   const { ticked } = view;

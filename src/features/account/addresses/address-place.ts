@@ -9,7 +9,6 @@ export const toAddressPlace = ({ latitude, longitude, address, country, country_
   country_code,
 });
 
-/** A place as an address field shows it, in the customer's words. */
 export const toFieldPlace = (place: AddressPlace, text: string): CurrentLocation => ({
   ...place,
   address: text,

@@ -100,9 +100,7 @@ export function useFavouriteAddresses(customerId: string) {
   return {
     ...list,
     isFull,
-    /** Whether a new address was begun and put aside. */
     isBegun: form?.addressId === null && !form.isOpen,
-    /** The name of what was saved last. */
     saved: saving.is === 'done' ? saving.value : null,
     form:
       form?.isOpen && kept !== null && list.is === 'viewing'

@@ -4,7 +4,6 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { ActionRow } from '#src/ui/ActionRow.tsx';
 import { AccountDeletionDialog } from './AccountDeletionDialog.tsx';
 
-/** The way to delete one's account: a row, and the dialog that it opens. */
 export function AccountDeletion() {
   const [view, send] = useAccountDeletion();
   return (

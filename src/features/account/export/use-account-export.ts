@@ -6,7 +6,6 @@ import type { Api } from '#src/api/api.ts';
 import { saveFile } from '#src/browser/save-file.ts';
 import { useCommand } from '#src/shop/use-command.ts';
 
-/** The browser did not take the file. */
 type Unsaved = { readonly kind: 'unsaved' };
 
 export const exportAccount =

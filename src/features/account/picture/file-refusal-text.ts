@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ImageRefusal } from '#contract/enumerations.ts';
 
-/** Why a file is not taken as a customer's picture. */
 export function fileRefusalText(why: ImageRefusal): MessageDescriptor {
   switch (why) {
     case 'tooLarge':

@@ -12,7 +12,6 @@ import { useSpeak } from '#src/texts/speak-context.ts';
 import { FailureText } from '#src/failures/FailureText.tsx';
 import styles from './PreferencesCard.module.css';
 
-/** Each language by its own name. */
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
 
 /** How the customer is written to: the language, and whether receipts come; nothing where the server has no such choices. */

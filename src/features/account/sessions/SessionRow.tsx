@@ -8,12 +8,10 @@ import styles from './Sessions.module.css';
 type SessionRowProps = {
   readonly session: OpenSession;
   readonly isEnding: boolean;
-  /** Something else is being signed out. */
   readonly isBlocked: boolean;
   readonly onEnd: () => void;
 };
 
-/** One device: what it is, when it was last used, and how to sign out there. */
 export function SessionRow({ session, isEnding, isBlocked, onEnd }: SessionRowProps) {
   const { t, i18n } = useLingui();
   const { browser, system, used_at, timezone, is_this } = session;

@@ -10,7 +10,6 @@ import { FailureText } from '#src/failures/FailureText.tsx';
 import { useBackCloses } from '#src/navigation/use-back-closes.ts';
 import styles from './Sessions.module.css';
 
-/** The way to be signed in nowhere: a row, and a dialog that says so before. */
 export function SignOutEverywhere({ read, end, endEverywhere }: AccountSessions) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,6 @@ import styles from './wallet-top-up.module.css';
 
 type TopUpNewsProps = { readonly view: WalletTopUpView; readonly send: WalletTopUpFlow[1]; readonly currency: string };
 
-/** How a top-up goes once its panel is closed: what is checked, what waits for the customer, what was added. */
 export function TopUpNews({ view: { is, amount, credited }, send, currency }: TopUpNewsProps) {
   const sum = formatMoney(amount ?? 0, currency);
   const leave = (

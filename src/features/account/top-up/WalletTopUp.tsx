@@ -25,7 +25,6 @@ export type WalletTopUpProps = {
   readonly onOpen: (isOpen: boolean) => void;
 };
 
-/** The way to add money to the wallet by card: the panel with amount and card, and how it goes afterwards. */
 export function WalletTopUp({ balance, currency, cards, cardId, onCard, holder, onOpen }: WalletTopUpProps) {
   const { t } = useLingui();
   const [view, send, typed, type] = useWalletTopUp();

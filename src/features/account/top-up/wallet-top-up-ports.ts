@@ -74,7 +74,6 @@ export function walletTopUpWith(api: Api, { memory, cards, onCredited }: Deps): 
   });
 }
 
-/** The same with the page's memory, and what it remembers. */
 export function walletTopUpOf(
   api: Api,
   queryClient: QueryClient,

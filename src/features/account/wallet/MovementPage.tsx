@@ -24,7 +24,6 @@ type MovementPageProps = {
 
 const takeFocus = (page: HTMLElement | null) => page?.focus({ preventScroll: true });
 
-/** Twenty movements, and below them the older ones once they are asked for. */
 export function MovementPage({ customerId, only, before, monthBefore }: MovementPageProps) {
   const { i18n } = useLingui();
   const [isOlderWanted, setOlderWanted] = useState(false);

@@ -23,7 +23,6 @@ type WalletCardProps = {
   readonly topUp: Omit<WalletTopUpProps, 'balance' | 'currency'>;
 };
 
-/** The wallet's balance, whether it is used first, and how it is filled. */
 export function WalletCard({ customerId, topUp }: WalletCardProps) {
   const api = useApi();
   const city = useQuery(categoriesOptions(api, useAround()));
@@ -81,7 +80,6 @@ function PaidOtherwise({ methods }: { readonly methods: readonly PaymentMethod[]
   return <Trans>The rest of an order is paid {inWays}.</Trans>;
 }
 
-/** The wallet's parts while it is asked for, each as high as it will be. */
 function WaitingWallet() {
   return (
     <>

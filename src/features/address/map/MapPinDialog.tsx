@@ -15,12 +15,10 @@ import { PinPlace } from './PinPlace.tsx';
 type MapPinDialogProps = {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Where the pin stands first. */
   readonly start: PinPoint;
   readonly onTaken: (place: CurrentLocation) => void;
 };
 
-/** 'Put a pin on the map': the map moves beneath a pin, by hand, by keys and by buttons, and what stands there is said. */
 export function MapPinDialog({ open, onClose, ...rest }: MapPinDialogProps) {
   const { t } = useLingui();
   const map = useRef<HTMLDivElement>(null);

@@ -12,7 +12,6 @@ import type { TellPin } from '#src/features/address/map/use-map-pin.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import styles from './MapPin.module.css';
 
-/** What the keys do, for fingers and screen readers: four pushes and two steps of zoom. */
 export function PinControls({ pin, onTell }: { readonly pin: MapPinView; readonly onTell: TellPin }) {
   const { t } = useLingui();
   const push = (towards: Towards, label: string, icon: ReactElement) => (

@@ -3,7 +3,6 @@ import { mapPinMachine } from '#machines/map-pin/map-pin.machine.ts';
 import type { Api } from '#src/api/api.ts';
 import { geocoderFor } from '#src/maps/choose-geocoder.ts';
 
-/** A pin on the map with its port filled: the geocoder names what stands under it. */
 export function mapPinWith(api: Api): typeof mapPinMachine {
   const geocoder = geocoderFor(api);
   return mapPinMachine.provide({ actors: { nameIt: alwaysAnswered(({ input, signal }) => geocoder.nearest(input.point, signal)) } });

@@ -9,7 +9,6 @@ type BackToStoreProps = {
   readonly children: ReactNode;
 };
 
-/** A link to the page of the basket's store: to its own page where the customer came from one. */
 export function BackToStore({ path, className, children }: BackToStoreProps) {
   const { storage } = useRouteContext({ from: '__root__' });
   if (path === '')

@@ -31,7 +31,6 @@ type BasketRowProps = {
   readonly onEdit: (opened: OpenedItem) => void;
 };
 
-/** One line of the basket: its name opens the choices again. */
 export function BasketRow({ line: basketLine, storeId, currency, onEdit }: BasketRowProps) {
   const { t } = useLingui();
   const send = useTellCart();

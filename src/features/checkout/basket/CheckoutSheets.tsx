@@ -24,7 +24,6 @@ const WhoSheet = lazyDialog<CheckoutSheetsProps>(async (texts) => {
   return sheet.WhoSheet;
 }, leave);
 
-/** The sheets of the rows, fetched before they are opened. */
 export function CheckoutSheets(props: CheckoutSheetsProps) {
   useAhead((texts) => {
     for (const Sheet of [WhereSheet, WhoSheet, DeliveryTimeDialog]) void Sheet.preload(texts);

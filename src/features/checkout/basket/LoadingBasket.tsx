@@ -6,7 +6,6 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import styles from './basket.module.css';
 import checkoutStyles from './checkout.module.css';
 
-/** The basket's boxes while the server is asked what is in it. */
 export function LoadingBasket() {
   return (
     <>
@@ -24,7 +23,6 @@ export function LoadingBasket() {
   );
 }
 
-/** What is chosen, while it is asked what the store offers. */
 export function LoadingRows() {
   const [session] = useSession();
   return <LoadingCard of={session.is === 'signedIn' ? 'rows' : 'guestRows'} className={styles.rows} />;

@@ -14,7 +14,6 @@ type OrderRowProps = {
   /** What is missing, in words; `isBad`: Pay was pressed without it. */
   readonly problem?: ReactNode;
   readonly isBad?: boolean;
-  /** Nothing is chosen yet. */
   readonly isEmpty?: boolean;
   /** The name of its button; `onChange` absent: nothing can be changed. */
   readonly changeLabel?: string;

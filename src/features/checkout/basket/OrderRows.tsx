@@ -40,7 +40,6 @@ type OrderRowsProps = {
   readonly onPay: (() => void) | undefined;
 };
 
-/** Where the order goes, when, who receives it and how it is paid: each with what is chosen. */
 export function OrderRows(props: OrderRowsProps) {
   const { flows, store, view, minutes, user, cityId, currency, onTell, onPay } = props;
   const { t, i18n } = useLingui();

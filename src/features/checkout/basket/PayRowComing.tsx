@@ -6,7 +6,6 @@ import styles from './order-rows.module.css';
 
 type PayRowComingProps = { readonly isPending?: boolean; readonly onChange?: (() => void) | undefined };
 
-/** How it is paid while it is asked, or where it is not told: the payment's dialog says why. */
 export function PayRowComing({ isPending = true, onChange }: PayRowComingProps) {
   const { t } = useLingui();
   const name = t`Payment method`;

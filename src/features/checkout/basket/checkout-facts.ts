@@ -63,7 +63,6 @@ const TIME_REASONS: readonly (RefusalReason | null)[] = [
   'asap_not_taken',
   'schedule_not_taken',
 ];
-/** Whether another time would do. */
 export const isRefusedForTime = (failure: CheckoutFailure | null): boolean =>
   failure?.kind === 'refused' && TIME_REASONS.includes(failure.reason);
 

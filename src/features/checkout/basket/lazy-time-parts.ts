@@ -1,6 +1,5 @@
 import { lazyPart } from '#src/lazy/lazy-part.tsx';
 
-/** Why a time is chosen that the customer did not choose. */
 export const PresetNote = lazyPart(async (texts) => {
   const [part] = await Promise.all([import('../notices/PresetNote.tsx'), texts.load('notices')]);
   return part.PresetNote;

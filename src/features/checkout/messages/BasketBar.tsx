@@ -10,7 +10,6 @@ type BasketBarProps = {
   readonly isEmpty: boolean;
 };
 
-/** Good news for a moment, and at the foot of the basket what was removed and can be put back, or else that it is empty. */
 export const BasketBar = ({ news, removed, isEmpty }: BasketBarProps) => (
   <>
     {news ? <ToastBar news={news} /> : null}

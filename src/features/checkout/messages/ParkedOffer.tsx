@@ -14,13 +14,11 @@ import { Page } from '#src/ui/Page.tsx';
 import styles from './ParkedOffer.module.css';
 
 type ParkedOfferProps = {
-  /** The open basket's id. */
   readonly cartId: string | null;
   /** A change is on its way, which has to arrive first. */
   readonly isBusy: boolean;
 };
 
-/** Offers each basket that was put aside: to take it back, or to delete it. */
 export function ParkedOffer({ cartId, isBusy }: ParkedOfferProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -7,7 +7,6 @@ import { ClosedText } from './ClosedText.tsx';
 
 type PresetNoteProps = { readonly view: Extract<FulfilmentTimeView['time'], { is: 'scheduled' | 'preset' }> };
 
-/** Why a time is chosen that the customer did not choose. */
 export function PresetNote({ view: { store, moment, choice } }: PresetNoteProps) {
   const { i18n } = useLingui();
   const when = scheduledText(i18n.locale, choice);

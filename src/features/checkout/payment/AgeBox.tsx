@@ -10,7 +10,6 @@ type AgeBoxProps = {
   readonly ref: RefObject<HTMLInputElement | null>;
 };
 
-/** The customer's word that they are old enough for what they order, once an order. */
 export function AgeBox({ age: { minimum, isConfirmed, isMissing }, isPickup, onTick, ref }: AgeBoxProps) {
   return (
     <CheckboxField

@@ -15,7 +15,6 @@ type LastLookProps = {
   readonly cards: CardsFlow;
 };
 
-/** What a declined card's bank said, what has changed, how it is paid, and what is bought, before the last button. */
 export function LastLook({ bought, flows, view: { walletPart, rest, card }, ways, wallet, isUndecided, way, cards }: LastLookProps) {
   const [placement, send] = flows.placement;
   const { customer } = bought;

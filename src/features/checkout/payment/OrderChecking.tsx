@@ -14,7 +14,6 @@ type OrderCheckingProps = {
   readonly isUncertain: boolean;
 };
 
-/** How far the order has come while it is made. */
 export function OrderChecking({ kind, children, isUncertain }: OrderCheckingProps) {
   const { t } = useLingui();
   const isParcel = kind === 'parcel';

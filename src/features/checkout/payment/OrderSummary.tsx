@@ -12,7 +12,6 @@ import { Estimate } from '../basket/Estimate.tsx';
 
 type OrderSummaryProps = { readonly basket: FilledBasket; readonly invoice: InvoiceView; readonly purchase: Purchase | null };
 
-/** The order in words: what, where and when. */
 export function OrderSummary({ basket: { cart, lines }, invoice, purchase }: OrderSummaryProps) {
   const { isPickup, time } = purchase?.fulfilment ?? invoice.fulfilment;
   const contact = purchase?.contact;

@@ -22,7 +22,6 @@ type PayFootProps = {
   readonly send: (event: OrderPlacementEvent) => void;
 };
 
-/** The last button, with the age above it where one is asked for, and what stands in its place while the order is made. */
 export function PayFoot({ placement, amount, reason, busy, choice, send }: PayFootProps) {
   const { t } = useLingui();
   const isChoosing = placement.is === 'choosing';

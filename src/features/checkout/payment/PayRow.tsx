@@ -11,7 +11,6 @@ import { useWayChosen } from './use-way-chosen.ts';
 type WayProps = { readonly flows: CheckoutFlows; readonly customer: StoredUser; readonly cityId: string; readonly currency: string };
 type Chosen = NonNullable<ReturnType<typeof useWayChosen>['chosen']>;
 
-/** What pays: the wallet alone, a saved card, or a method by its name. */
 function NameOf({ chosen: { way, card, rest } }: { readonly chosen: Chosen }) {
   const { i18n } = useLingui();
   if (rest === 0) return i18n._(PART_VIEWS.wallet.name);
@@ -24,7 +23,6 @@ export function WayName({ flows, customer, cityId }: Omit<WayProps, 'currency'>)
   return chosen ? <NameOf chosen={chosen} /> : null;
 }
 
-/** How it is paid, as it was last, and the button that opens the payment's dialog. */
 export function PayRow({ flows, customer, cityId, currency, onChange }: WayProps & { readonly onChange: (() => void) | undefined }) {
   const { t, i18n } = useLingui();
   const { chosen, isPending } = useWayChosen(flows, customer, cityId);

@@ -11,7 +11,6 @@ import { CancelUntil } from './CancelUntil.tsx';
 import styles from './payment.module.css';
 import { Estimate } from '../basket/Estimate.tsx';
 
-/** Asks whether the order is really to be collected, and says where, when and by whom. */
 export function PickupDialog({ basket: { cart }, flows, pricing }: OpenCheckout) {
   const { t, i18n } = useLingui();
   const [{ collects }, send] = flows.contact;

@@ -6,7 +6,6 @@ import type { PaidPrice } from './payment-dialog.view.ts';
 
 export type PayingFlows = Pick<CheckoutFlows, 'placement' | 'payment'>;
 
-/** What is paid for, as the payment's dialog shows it. */
 export type Bought = {
   readonly kind: 'basket' | 'parcel';
   readonly currency: string;

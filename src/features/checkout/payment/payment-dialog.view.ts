@@ -16,7 +16,6 @@ import { paymentOf } from '../basket/checkout-facts.ts';
 
 type Ways = AnswerOf<typeof checkoutCalls.get_payment_gateway>;
 
-/** Why nothing can be paid as it is chosen. */
 export type WhyNotPay = 'waysUnknown' | 'noWay' | 'cardUnsaved' | 'noCard';
 
 /** A basket's price or a parcel's: the newest that came, and why there is none any more. */
@@ -26,7 +25,6 @@ type Given = {
   readonly placement: OrderPlacementView;
   readonly payment: PaymentView | null;
   readonly invoice: PaidPrice;
-  /** Whether the wallet is to be used, as its switch shows. */
   readonly usesWallet: boolean;
   /** How can be paid; `isPending` before the first answer. */
   readonly ways: { readonly data: Ways | undefined; readonly isPending: boolean };
@@ -57,7 +55,6 @@ export type PaymentDialogView = {
   readonly whyNot: WhyNotPay | null;
   /** Something that the amount or the way depends on is not known yet. */
   readonly isWaiting: boolean;
-  /** What the last button confirms. */
   readonly choice: Omit<PaymentChoice, 'key'>;
 };
 

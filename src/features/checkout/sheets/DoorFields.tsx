@@ -18,7 +18,6 @@ type DoorFieldsProps = {
   readonly say: (field: ContactField) => ReactNode;
 };
 
-/** What a courier needs beyond the street: the house number or the place's name where it is missing, the postcode, floor and entry code. */
 export function DoorFields({ formId, flows, destination, say }: DoorFieldsProps) {
   const { t } = useLingui();
   const [{ draft }, send] = flows.contact;

@@ -15,7 +15,6 @@ import styles from './sheets.module.css';
 
 type PointFieldsProps = {
   readonly formId: string;
-  /** A point that nobody has named. */
   readonly destination: OrderAddress;
   readonly name: string;
   readonly error: ReactNode;
@@ -24,7 +23,6 @@ type PointFieldsProps = {
   readonly onAddress: (destination: OrderAddress) => void;
 };
 
-/** What stands where a pin was put and no house is known: the customer's words, and the nearest address once it can be looked up. */
 export function PointFields({ formId, destination, name, error, onNamed, onAddress }: PointFieldsProps) {
   const { t, i18n } = useLingui();
   const [latitude, longitude] = destination.location;

@@ -18,7 +18,6 @@ type WhereSheetProps = {
   readonly user: StoredUser | null;
 };
 
-/** Where it goes: the address, what a courier needs at the door, and a note. */
 export function WhereSheet({ flows, problems, destination, user }: WhereSheetProps) {
   const { t, i18n } = useLingui();
   const [{ draft }, send] = flows.contact;

@@ -13,7 +13,6 @@ type PictureTileProps = {
   readonly onRetry: () => void;
 };
 
-/** One picture: how far it is, and the ways to take it away or try it again. */
 export function PictureTile({ picture: { id, name, is }, number, onRemove, onRetry }: PictureTileProps) {
   const { t } = useLingui();
   const address = usePictureAddress(id, is === 'ready');

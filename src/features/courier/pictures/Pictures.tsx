@@ -99,7 +99,6 @@ export function Pictures({ flow: [view, send, give] }: { readonly flow: ParcelPi
   );
 }
 
-/** A file and why it was not taken. */
 const Refused = ({ name, why }: { readonly name: string; readonly why: string }) => (
   <Trans>
     {name}: {why}

@@ -10,7 +10,6 @@ import styles from '../courier.module.css';
 import type { OpenBooking } from '../open-booking.ts';
 import { TripOnMap } from './TripOnMap.tsx';
 
-/** The trip as read-only stops, on the map too, and the way back to change it. */
 export function TripCard({ view: { way, trip }, onChange }: Pick<OpenBooking, 'view'> & { readonly onChange: () => void }) {
   const { t } = useLingui();
   if (!way) return null;

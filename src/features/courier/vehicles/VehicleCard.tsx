@@ -9,7 +9,6 @@ import styles from './vehicles.module.css';
 /** Stands where a vehicle has no picture. */
 export const VEHICLE_PICTURE = '/pictures/dish/bare/sky/box.svg';
 
-/** A vehicle: what this way costs in it and how long it takes, or why it does not serve it. */
 export function VehicleCard({ vehicle, currency }: { readonly vehicle: OfferedVehicle; readonly currency: string }) {
   const { i18n } = useLingui();
   const { vehicle_name: name, trip_price: price, trip_minutes: minutes, why_not: whyNot } = vehicle;

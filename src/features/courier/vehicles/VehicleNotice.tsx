@@ -4,7 +4,6 @@ import { Message } from '#src/ui/Message.tsx';
 import type { OpenBooking } from '../open-booking.ts';
 import styles from '../courier.module.css';
 
-/** What became of the vehicle that was chosen: gone, or dearer. */
 export function VehicleNotice({ news, currency }: { readonly news: OpenBooking['view']['vehicleNews']; readonly currency: string }) {
   if (news?.is === 'gone')
     return (

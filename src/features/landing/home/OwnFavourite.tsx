@@ -28,7 +28,6 @@ function FirstThen({ store: { first_possible_at: first, timezone }, at, now }: O
   return time === null ? <Trans>Closed</Trans> : first === at ? time : <Trans>from {time}</Trans>;
 }
 
-/** A favourite store: how long it takes, that it takes orders for later alone, or that it is closed, and the way to its menu. */
 export function OwnFavourite({ store, at, now: told, isToldOf }: OwnFavouriteProps) {
   const path = store.store_path ?? null;
   const now = favouriteNow(store);

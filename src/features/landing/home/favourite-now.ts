@@ -1,6 +1,5 @@
 import type { FavouriteStore } from '#contract/entities/favourite.ts';
 
-/** Whether an order is taken from a favourite store for now, only for later, or not at all. */
 export function favouriteNow({
   store_path: path,
   is_open: isOpen,

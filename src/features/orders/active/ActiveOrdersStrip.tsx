@@ -21,7 +21,6 @@ function notShownHere(orders: readonly ActiveOrderView[], pathname: string, { or
   return orders.filter(({ orderId }) => orderId !== shown);
 }
 
-/** What the customer has under way, on every page: how far it is, and one tap to follow it. */
 export function ActiveOrdersStrip() {
   const { t } = useLingui();
   const [seen, send] = useActiveOrders();

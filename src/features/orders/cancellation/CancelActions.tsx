@@ -16,7 +16,6 @@ type CancelActionsProps = {
   readonly keep?: Ref<HTMLButtonElement>;
 };
 
-/** What can be done at the foot of the dialog: keeping the order is the filled button. */
 export function CancelActions({ cancelling: { is, offer }, currency, send, onClose, keep }: CancelActionsProps) {
   if (is === 'unknown')
     return (

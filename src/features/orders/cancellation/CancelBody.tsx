@@ -42,7 +42,6 @@ export function CancelBody({ cancelling, order: { currency, terms }, send }: Can
   );
 }
 
-/** What came of the last try, where it did not cancel the order. */
 function News({ cancelling: { is, failure, hasMovedOn } }: { readonly cancelling: CancellationView }) {
   if (!failure || is === 'cancelling') return null;
   if (hasMovedOn)

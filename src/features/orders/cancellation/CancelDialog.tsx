@@ -15,7 +15,6 @@ import type { OrderToCancel } from './order-to-cancel.ts';
 
 type CancelDialogProps = { readonly order: OrderToCancel; readonly onClose: () => void };
 
-/** Asks what cancelling an order means before it is done: the cost first, then where the money goes, then why. */
 export function CancelDialog(props: CancelDialogProps) {
   return (
     <Suspense fallback={<Coming />}>

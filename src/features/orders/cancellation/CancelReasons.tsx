@@ -11,7 +11,6 @@ const WORDS_LENGTH = 500;
 
 type CancelReasonsProps = { readonly cancelling: CancellationView; readonly send: (event: CancellationEvent) => void };
 
-/** Why the order is to be cancelled: nothing is sent without it. */
 export function CancelReasons({ cancelling: { is, reason, words, isReasonless }, send }: CancelReasonsProps) {
   const { t } = useLingui();
   const isOther = reason === 'other';

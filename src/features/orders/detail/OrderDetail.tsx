@@ -24,7 +24,6 @@ type OrderDetailProps = {
   readonly now: number;
 };
 
-/** One order: how far it came, what was ordered, how it was, where it went, what it cost and what paid it. */
 export function OrderDetail({ order, now }: OrderDetailProps) {
   const view = orderView(order);
   return (

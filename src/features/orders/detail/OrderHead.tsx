@@ -105,7 +105,6 @@ function HandedOver({ at, order: { provider_detail: courier, timezone }, now }: 
   );
 }
 
-/** What can be done with it: to follow it, to ask again, its invoice, to cancel it. */
 function OrderActions({ order, view: { id, storeName, placeOfEnding, currency } }: Omit<OrderHeadProps, 'now'>) {
   const isCourierless = endingOf(order) === 'noCourier' && storeName === null;
   const isOver = placeOfEnding !== null;

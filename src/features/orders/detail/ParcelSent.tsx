@@ -8,7 +8,6 @@ import type { OrderView } from '../order.view.ts';
 import { AddressLines, Detail } from './OrderAddress.tsx';
 import styles from './OrderDetail.module.css';
 
-/** A parcel: from whom and where to whom and where it went, what carried it, and what it looks like. */
 export function ParcelSent({ order, view: { from, to } }: { readonly order: Order; readonly view: OrderView }) {
   const { t } = useLingui();
   return (

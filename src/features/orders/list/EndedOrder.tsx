@@ -11,7 +11,6 @@ import { OrderEnding } from '../parts/OrderEnding.tsx';
 
 type AfterEndedOrderProps = { readonly customerId: string; readonly orderId: string; readonly children: ReactNode };
 
-/** What became of an order, and what stands below it, at once. */
 export function AfterEndedOrder({ customerId, orderId, children }: AfterEndedOrderProps) {
   const { data, isLoading } = useQuery(orderOptions(useApi(), customerId, orderId));
   if (isLoading) return <Loading rows={3} />;

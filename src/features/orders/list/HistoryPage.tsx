@@ -24,7 +24,6 @@ type HistoryPageProps = {
 
 const takeFocus = (page: HTMLElement | null) => page?.focus({ preventScroll: true });
 
-/** Twenty past orders, and below them the older ones once they are asked for. */
 export function HistoryPage({ customerId, dates, before, monthBefore }: HistoryPageProps) {
   const { i18n } = useLingui();
   const [isOlderWanted, setOlderWanted] = useState(false);

@@ -6,6 +6,5 @@ import { inMonths, type Month } from '#src/features/time/in-months.ts';
 export const monthOf = ({ completed_at: at, timezone = 'UTC' }: HistoryOrder, language: string): string =>
   at ? formatMonth(at, timezone, language) : '';
 
-/** Orders under the months in which they ended, in their order: by number. */
 export const monthsOf = (orders: readonly HistoryOrder[], language: string): readonly Month<HistoryOrder>[] =>
   inMonths(orders, (order) => monthOf(order, language));

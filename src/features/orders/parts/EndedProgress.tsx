@@ -8,7 +8,6 @@ import { stageStamp } from './order-stamp.ts';
 import { stageName } from './stage-names.ts';
 import { statusText } from './status-texts.ts';
 
-/** The line of an order that ended without success: how far it came, and where it broke off. */
 export function EndedProgress({ order }: { readonly order: Order }) {
   const { t, i18n } = useLingui();
   const { reached, endedAt, never } = courseToItsEnd(order);

@@ -12,7 +12,6 @@ type EstimateProps = {
   readonly hasNumbers?: boolean;
 };
 
-/** When an order comes, in words: between two times, about, or that it is late. */
 export function Estimate({ arrival, course, timezone, hasNumbers = false }: EstimateProps) {
   const { i18n } = useLingui();
   const { aboutAt, latestAt, isLate, now } = arrival;

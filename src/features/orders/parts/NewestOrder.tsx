@@ -9,7 +9,6 @@ type NewestOrderProps = {
   readonly renderOrder: (orderId: string) => ReactNode;
   readonly renderFailed: (error: Error, retry: { readonly again: () => void; readonly busy: boolean }) => ReactNode;
   readonly loading: ReactNode;
-  /** The level among the page's headings of what is said where no order is under way. */
   readonly level: 1 | 2;
 };
 

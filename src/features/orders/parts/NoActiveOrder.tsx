@@ -5,12 +5,10 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 
 type NoActiveOrderProps = {
-  /** The level of its title among the page's headings. */
   readonly level: 1 | 2 | 3;
   readonly className?: string;
 };
 
-/** Nothing is followed, and how there would be something to follow. */
 export function NoActiveOrder({ level, className }: NoActiveOrderProps) {
   return (
     <EmptyState

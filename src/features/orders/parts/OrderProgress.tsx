@@ -25,7 +25,6 @@ type OrderProgressProps = {
   readonly fromSent?: boolean;
 };
 
-/** The order's line: every stage with the time it was reached, and the estimate at its end. */
 export function OrderProgress({
   order,
   arrival: { aboutAt, now },

@@ -27,6 +27,5 @@ const REJECTIONS: Readonly<Record<Exclude<RejectReason, 'other'>, MessageDescrip
 export const rejectionText = (status: number, reason?: RejectReason): MessageDescriptor | null =>
   status === storeRejected && reason !== undefined && reason !== 'other' ? REJECTIONS[reason] : null;
 
-/** Why an order ended without success, by its status and what its store said of it. */
 export const endingText = (status: number, reason?: RejectReason): MessageDescriptor =>
   rejectionText(status, reason) ?? ENDINGS[status] ?? msg`This order has ended.`;

@@ -6,7 +6,6 @@ import { cardName } from '#src/features/payment/cards/card-name.ts';
 import { PART_VIEWS } from '#src/features/payment/parts/part-views.ts';
 import { formatDate } from '#src/features/time/day-text.ts';
 
-/** What went back, or is on its way, as lines of a receipt: how much, when, and where to. */
 export function useMoneyBackLines(back: readonly MoneyBack[], currency: string, timezone: string): ReceiptLine[] {
   const { t, i18n } = useLingui();
   return back.map(({ part, state, at, card, amount }, place) => {

@@ -151,7 +151,6 @@ function WayRows() {
   );
 }
 
-/** What came of it: the headline says the money. */
 function Told({ view: { reported } }: { readonly view: OrderProblemView }) {
   if (reported?.state === 'waiting')
     return (

@@ -12,7 +12,6 @@ const KINDS: Readonly<Record<OrderProblemKind, MessageDescriptor>> = {
 };
 export const kindText = (what: OrderProblemKind): MessageDescriptor => KINDS[what];
 
-/** Why a photo is not there. */
 export function photoTroubleText(why: PhotoTrouble): MessageDescriptor {
   if (why === 'unanswered') return msg`The photo couldn’t be added. Please try again.`;
   return why === 'tooMany' ? msg`You can add up to 5 photos.` : fileRefusalText(why);

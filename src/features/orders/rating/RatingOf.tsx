@@ -27,7 +27,6 @@ type RatingOfProps = {
   readonly mayPutAway?: boolean;
 };
 
-/** How a store or a courier was: kept with each tap, and said so in its place. */
 export function RatingOf({ orderId, who, name, given, mayRate, timezone, mayPutAway = false }: RatingOfProps) {
   const { t } = useLingui();
   const said = useId();

@@ -20,7 +20,6 @@ type ReorderButtonProps = {
   readonly isPreOrder?: boolean;
   /** What stands on it in place of 'Order again'. */
   readonly children?: ReactNode;
-  /** Today's price, at the right. */
   readonly amount?: ReactNode;
   readonly label?: string;
   readonly icon?: ReactElement;

@@ -8,7 +8,6 @@ import styles from './OrderAgain.module.css';
 import { ReorderButton } from './ReorderButton.tsx';
 import { useReorderCard } from './use-reorder-card.ts';
 
-/** An order that may be ordered again: what it holds, when it can be there, and one button with today's price. */
 export function ReorderCard({ customerId, order }: { readonly customerId: string; readonly order: HistoryOrder }) {
   const { i18n, t } = useLingui();
   const { storeName, contents, pictures, price, currency, isPreOrder, from, minutes } = useReorderCard(customerId, order);

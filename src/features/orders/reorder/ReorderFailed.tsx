@@ -12,7 +12,6 @@ type ReorderFailedProps = {
   readonly onClose: () => void;
 };
 
-/** Nothing came of it: why, and the way to try again. */
 export function ReorderFailed({ open, failure, onRetry, onClose }: ReorderFailedProps) {
   const { t } = useLingui();
   return (

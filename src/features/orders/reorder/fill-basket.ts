@@ -26,7 +26,6 @@ function seenOf<Found>(cart: CartFlow, look: (seen: CartView) => Found | null, s
   });
 }
 
-/** The basket once it is known, or known to be out of reach. */
 export async function loadedBasket(cart: CartFlow): Promise<CartView> {
   if (!cart.isThere()) await cart.start();
   return seenOf(cart, (seen) => (seen.is === 'loading' ? null : seen));

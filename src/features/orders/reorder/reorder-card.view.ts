@@ -18,15 +18,12 @@ export type ReorderCardView = {
   /** What it costs today as far as it can be had without another word; null while that is not known, or nothing can. */
   readonly price: Minor | null;
   readonly currency: string;
-  /** The store takes no order for now. */
   readonly isPreOrder: boolean;
-  /** From when it takes one, where it does not now. */
   readonly from: NextOpening | null;
   /** From so many minutes to so many; null where none are told. */
   readonly minutes: readonly [number, number] | null;
 };
 
-/** What today's menu makes of an order: what it costs, and when it can be there. */
 function todayOf(order: Order, { products, store, server_time, timezone, order_start_at: at = null }: Menu) {
   const menu = products.flatMap(({ items }) => items);
   const items = new Map(menu.map((item) => [item._id, item]));

@@ -8,7 +8,6 @@ import { useLocationFlow } from '#src/shop/place/use-location.ts';
 import { useFulfilmentTime } from '#src/shop/fulfilment/use-fulfilment-time.ts';
 import { reorderCard } from './reorder-card.view.ts';
 
-/** What is shown of an order that may be ordered again, by today's menu. */
 export function useReorderCard(customerId: string, past: HistoryOrder) {
   const api = useApi();
   const [location] = useLocationFlow();

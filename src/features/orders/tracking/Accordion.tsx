@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Card } from '#src/ui/Card.tsx';
 import styles from './Accordion.module.css';
 
-/** Whether it is open, and how that changes. */
 export type Toggle = { readonly isOpen: boolean; readonly onToggle: (isOpen: boolean) => void };
 
 type AccordionProps = Toggle & {

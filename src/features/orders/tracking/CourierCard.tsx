@@ -14,7 +14,6 @@ type CourierCardProps = {
   readonly onShare: () => void;
 };
 
-/** Who brings the order: name, how they were rated, a way to call them, and to show the order to others. */
 export function CourierCard({ courier, onShare }: CourierCardProps) {
   const { t, i18n } = useLingui();
   const name = `${courier.first_name} ${courier.last_name.slice(0, 1)}.`;

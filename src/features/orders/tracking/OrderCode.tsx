@@ -93,7 +93,6 @@ const Digits = ({ code, isShown }: { readonly code: string; readonly isShown: bo
   </p>
 );
 
-/** Ways to give the code to whoever receives the parcel: the system's sheet, else a text message, and a copy. */
 function SendCode({ code, receiver }: { readonly code: string; readonly receiver: Person | null }) {
   const { t } = useLingui();
   const text = t`A courier is bringing you a parcel. Give them this code at the door: ${code}`;

@@ -17,7 +17,6 @@ type OrderPlacesProps = {
   readonly words: RideWords | null;
 };
 
-/** Where the order comes from, where it goes, and where it is: all that the map shows, in words. */
 export function OrderPlaces({ order, view, words, ...toggle }: OrderPlacesProps & Toggle) {
   const { i18n, t } = useLingui();
   const { goal } = view;

@@ -4,7 +4,6 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { lazyPart } from '#src/lazy/lazy-part.tsx';
 import styles from './tracking.module.css';
 
-/** The map of an order on the road, loaded when it is first shown. */
 export const RideOnMap = lazyPart(
   async () => (await import('./CourierMap.tsx')).CourierMap,
   ({ again }) => (

@@ -7,7 +7,6 @@ import { Message } from '#src/ui/Message.tsx';
 import { FailureText } from '#src/failures/FailureText.tsx';
 import styles from './tracking.module.css';
 
-/** The order could not be shown: why, and ways on. */
 export function TrackingFailure({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) {
   return (
     <>

@@ -7,7 +7,6 @@ import { helpQuery, helpWithCities } from '#src/api/help.ts';
 import { servedCitiesOptions } from '#src/api/served-cities.ts';
 import { useSpeak } from '#src/texts/speak-context.ts';
 
-/** The help page's answers, and what is looked for among them: it stands in the address. */
 export function useHelp() {
   const { language } = useSpeak();
   const { q = '' } = useSearch({ strict: false });

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { Lead } from './Lead.tsx';
 import styles from './RideInterest.module.css';
 
-/** For somebody on the landing page who may want to ride: a short form, and the way to the page that tells more. */
 export const RideInterest = () => (
   <section className={styles.section} aria-labelledby="interest-heading">
     <div>

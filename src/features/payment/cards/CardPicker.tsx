@@ -21,11 +21,9 @@ type CardPickerProps = {
   readonly chosen: string | null;
   readonly onChoose: (card: Card) => void;
   readonly holder: string;
-  /** Whether a new card may pay without being kept. */
   readonly offersOnce?: boolean;
 };
 
-/** Which card pays, and a new one where there is none yet. */
 export function CardPicker({ flow, chosen, onChoose, holder, offersOnce = false }: CardPickerProps) {
   const { t } = useLingui();
   const [view, send] = flow;

@@ -14,7 +14,6 @@ type RemoveCardDialogProps = {
   readonly onKeep: () => void;
 };
 
-/** Asks once before a card goes. */
 export function RemoveCardDialog({ card, isLast, onSure, onKeep }: RemoveCardDialogProps) {
   const { t } = useLingui();
   const [last, setLast] = useState(card);

@@ -29,7 +29,6 @@ type SavedCardsProps = {
   readonly isAddedElsewhere: boolean;
 };
 
-/** The saved cards of the payments page: the default is chosen, one is added, one is removed. */
 export function SavedCards({ flow, holder, isAddedElsewhere }: SavedCardsProps) {
   const [view, send] = flow;
   const { is, cards, meant } = view;

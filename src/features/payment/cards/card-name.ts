@@ -1,6 +1,5 @@
 import type { Card } from '#contract/entities/card.ts';
 
-/** Brands by the provider's names for them. */
 const BRANDS: Readonly<Record<string, string>> = {
   visa: 'Visa',
   visa_electron: 'Visa Electron',

@@ -75,7 +75,6 @@ function Lead({ bank }: BankProps) {
   }
 }
 
-/** The same where a page of the provider's confirms it. */
 function LeadElsewhere({ bank, name, isLed }: BankProps & { readonly name: string; readonly isLed: boolean }) {
   switch (bank) {
     case 'before':

@@ -22,7 +22,6 @@ type PartView = {
   readonly paid: (at: DueAt) => MessageDescriptor;
   /** What becomes of it when the order is cancelled now. */
   readonly ahead: (money: string) => MessageDescriptor;
-  /** Where it is once the order has ended, as a sentence. */
   readonly back: (returned: MoneyReturned) => MessageDescriptor;
   readonly backLine: (returned: MoneyReturned) => MessageDescriptor;
 };

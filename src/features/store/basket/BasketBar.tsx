@@ -18,7 +18,6 @@ const BasketSheet = lazyDialog(
   ({ onClose }) => onClose(),
 );
 
-/** The way to the basket at the foot of small screens, once there is something in it, and a look into it. */
 export function BasketBar(contents: BasketContentsProps) {
   const { t } = useLingui();
   const [cart] = useCart();

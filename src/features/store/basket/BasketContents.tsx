@@ -20,12 +20,10 @@ import { PlusOnTop } from '../item/PlusOnTop.tsx';
 
 export type BasketContentsProps = {
   readonly menu: Menu;
-  /** The menu's items by id. */
   readonly items: ReadonlyMap<string, MenuItem>;
   readonly onEdit: (line: CartViewLine, item: MenuItem) => void;
 };
 
-/** What is in the basket, what it costs and the way on: the same beside the menu and in the sheet of small screens. */
 export function BasketContents({ menu, items, onEdit }: BasketContentsProps) {
   const [cart] = useCart();
   return (

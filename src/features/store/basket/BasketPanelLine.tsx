@@ -22,7 +22,6 @@ type BasketPanelLineProps = {
   readonly onEdit: (line: CartViewLine, item: MenuItem) => void;
 };
 
-/** One line of the basket: its name opens the dialog to change it. */
 export function BasketPanelLine({ line, item, currency, onEdit }: BasketPanelLineProps) {
   const { t } = useLingui();
   const send = useTellCart();

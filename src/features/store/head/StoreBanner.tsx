@@ -7,7 +7,6 @@ import styles from './StoreBanner.module.css';
 const WIDTH = 1280;
 const HEIGHT = 250;
 
-/** The store's wide picture, else its plain one, else a shop front in its place. */
 export function StoreBanner({ store }: { readonly store: StoreDetail }) {
   const address = store.image_url_web || store.image_url;
   const shopFront = <StoreIcon size={72} strokeWidth={1.5} aria-hidden="true" />;

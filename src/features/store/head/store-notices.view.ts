@@ -18,7 +18,6 @@ export type StoreNotice =
 
 const isSameMinute = (one: NextOpening, other: NextOpening | null) => one.daysAhead === other?.daysAhead && one.time === other.time;
 
-/** How it stands with a store now: closed, open only for those who collect, or only for later. */
 function opennessOf(store: StoreDetail, moment: Moment, at: number | null): StoreNotice | null {
   if (at !== null) return isTakenNow(store) ? null : { is: 'notThen', wanted: comingTime(at, moment), next: firstLater(store, moment) };
   const opens = nextOpening(store.store_time, moment.now, moment.timezone);

@@ -25,7 +25,6 @@ const NOTE_LENGTH = 500;
 
 type ItemDialogProps = {
   readonly item: MenuItem;
-  /** The store's money sign. */
   readonly currency: string;
   /** The basket's line that is changed; null for a new one. */
   readonly editing: EditedLine | null;

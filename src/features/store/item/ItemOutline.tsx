@@ -19,11 +19,8 @@ type ItemOutlineProps = {
   readonly currency: string;
   /** When it was asked for (`performance.now()`). */
   readonly since: number;
-  /** Called once it is on the screen. */
   readonly onDrawn: () => void;
-  /** Called when the dialog's code has come after it. */
   readonly onArrival: () => void;
-  /** Called when the reader no longer wants the dialog. */
   readonly onClose: () => void;
 };
 

@@ -5,7 +5,6 @@ import styles from './ItemPrice.module.css';
 
 type ItemPriceProps = { readonly item: MenuItem; readonly currency: string };
 
-/** What an item costs, and struck through what it cost before the offer. */
 export function ItemPrice({ item, currency }: ItemPriceProps) {
   const before = toMinor(item.item_price_without_offer);
   return (

@@ -17,7 +17,6 @@ type SpecificationFieldsProps = {
   readonly onOption: (option: number) => void;
 };
 
-/** The options of one group: one to choose, or several up to what the group takes. */
 export function SpecificationFields({ view, currency, onOption }: SpecificationFieldsProps) {
   const { group, chosen, full } = view;
   const legend = (
@@ -80,7 +79,6 @@ const labelOf = ({ name, minimum_age: age }: SpecificationOption): ReactNode => 
   </>
 );
 
-/** What an option adds to the price, or nothing. */
 function surcharge(option: SpecificationOption, currency: string): string | null {
   const price = toMinor(option.price);
   if (price === 0) return null;

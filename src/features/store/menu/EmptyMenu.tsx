@@ -5,7 +5,6 @@ import { buttonClass } from '#src/ui/button-class.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import styles from './NothingFound.module.css';
 
-/** A store that shows nothing to order today. */
 export function EmptyMenu() {
   return (
     <EmptyState

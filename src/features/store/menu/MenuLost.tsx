@@ -7,7 +7,6 @@ import { FailureText } from '#src/failures/FailureText.tsx';
 /** The newest menu that could not be fetched, and how to ask for it again. */
 export type LostMenu = { readonly failure: Failure; readonly retrying: boolean; readonly retry: () => void };
 
-/** Says that what is shown is not today's whole menu. */
 export function MenuLost({ lost: { failure, retrying, retry } }: { readonly lost: LostMenu }) {
   return (
     <Message

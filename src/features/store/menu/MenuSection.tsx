@@ -19,7 +19,6 @@ type MenuSectionProps = {
   readonly onOpen: (item: MenuItem) => void;
 };
 
-/** About how much room a section takes before it is drawn. */
 const sizeOf = (items: number): string => (items <= 4 ? 's' : items <= 10 ? 'm' : items <= 24 ? 'l' : items <= 50 ? 'xl' : 'xxl');
 
 /** One category of the menu. The browser draws it only when it comes near the screen. */

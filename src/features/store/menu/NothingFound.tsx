@@ -12,7 +12,6 @@ type NothingFoundProps = {
   readonly onClear: () => void;
 };
 
-/** No item is called that, or none suits. */
 export function NothingFound({ query, isFiltered, onClear }: NothingFoundProps) {
   const words = typedLine(query).replace(/\s+/g, ' ');
   return (

@@ -30,7 +30,6 @@ type StoreMenuProps = {
 
 const NONE: readonly never[] = [];
 
-/** The sections of a menu with the ways through it: its categories, a search, and what somebody eats. */
 export function StoreMenu({ menu, lost, onNeedWhole, onOpen }: StoreMenuProps) {
   const { store, products, currency } = menu;
   const [cart] = useCart();

@@ -40,7 +40,6 @@ export const suitableMenu = (groups: readonly ProductGroup[], filter: FoodFilter
 
 export const countItems = (groups: readonly ProductGroup[]): number => groups.reduce((sum, group) => sum + group.items.length, 0);
 
-/** How many items stand before each group. */
 export function itemsBefore(groups: readonly ProductGroup[]): readonly number[] {
   let sum = 0;
   return groups.map(({ items }) => (sum += items.length) - items.length);

@@ -6,7 +6,6 @@ import { sectionId } from './section-id.ts';
 /** How far from the screen a section is when what is missing of it is asked for, in heights of the screen. */
 const AHEAD = '150%';
 
-/** Calls once a section comes near the screen of which not all items have come. */
 export function useNearMissing(groups: readonly ProductGroup[], onNear: () => void): void {
   const near = useEffectEvent(onNear);
   const missing = groups

@@ -19,7 +19,6 @@ type ReviewPageProps = {
 
 const takeFocus = (page: HTMLElement | null) => page?.focus({ preventScroll: true });
 
-/** Twenty reviews, and below them more once they are asked for. */
 export function ReviewPage({ storeId, before }: ReviewPageProps) {
   const { t } = useLingui();
   const [isMoreWanted, setMoreWanted] = useState(false);

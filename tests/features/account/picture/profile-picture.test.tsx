@@ -6,7 +6,6 @@ import * as makingReady from '#src/browser/prepare-picture.ts';
 import { ProfilePicture } from '#src/features/account/picture/ProfilePicture.tsx';
 import { draw } from '#tests/features/stage/draw.tsx';
 
-/** What a customer reads who chose a file that is not taken. */
 async function refusal(why: ImageRefusal, language: 'en' | 'fr' = 'en') {
   vi.spyOn(makingReady, 'preparePicture').mockResolvedValue(failed(why));
   const { shown } = await draw(<ProfilePicture address="" />, {
