@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
 import { buildApp } from '#server/app.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
@@ -118,3 +118,31 @@ export async function serverOn(open: OpenDatabase, options: Options = {}): Promi
 
 export const startTestServer = async (kind: 'pglite' | 'postgres', options: Options = {}): Promise<TestServer> =>
   serverOn(kind === 'pglite' ? await openTestPglite() : await openTestPostgres(), options);
+
+/** Starts before the tests beside it, and is closed after whatever they close themselves. */
+export function testServer(...asked: Parameters<typeof startTestServer>): TestServer {
+  let started: TestServer | null = null;
+  const here = (): TestServer => {
+    if (!started) throw new Error('The server starts with the first test');
+    return started;
+  };
+  beforeAll(async () => {
+    started = await startTestServer(...asked);
+  });
+  afterAll(() => started?.close());
+  return {
+    get app() {
+      return here().app;
+    },
+    get open() {
+      return here().open;
+    },
+    get services() {
+      return here().services;
+    },
+    post: (...call) => here().post(...call),
+    expectSuccess: (...call) => here().expectSuccess(...call),
+    setNow: (instant) => here().setNow(instant),
+    close: () => here().close(),
+  };
+}

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { idFrom } from '#server/secrets/ids.ts';
 import { DATABASES } from '../databases.ts';
 import { GENEVA_CENTRE, importCity, LYON_CENTRE, LYON_ID } from '../second-city.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 
 describe.each(DATABASES)('addresses of two cities on %s', (kind) => {
-  let server: TestServer;
+  const server = testServer(kind);
   beforeAll(async () => {
-    server = await startTestServer(kind);
     await importCity(server.open.database);
   });
-  afterAll(() => server.close());
 
   const found = async (query: string, near: object = {}) =>
     (await server.expectSuccess(endpoints.search_places, { query, ...near })).places.map(({ label, city }) => `${label}, ${city}`);

@@ -9,21 +9,19 @@ import { idFrom } from '#server/secrets/ids.ts';
 import { inWords } from '#tools/import-city/in-words.ts';
 import { DATABASES } from '../databases.ts';
 import { BOUCHON, importCity, LYON_FOLDER, TACOS_DE_LA_GUILLE } from '../second-city.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 
 const MENU = 'stores/bouchon-des-traboules.json';
 
 describe.each(DATABASES)('a city that is imported on %s', (kind) => {
-  let server: TestServer;
+  const server = testServer(kind);
   let folder: string;
   beforeAll(async () => {
-    server = await startTestServer(kind);
     folder = mkdtempSync(join(tmpdir(), 'city-'));
     cpSync(LYON_FOLDER, folder, { recursive: true });
   });
   afterAll(async () => {
     rmSync(folder, { recursive: true });
-    await server.close();
   });
 
   const change = (file: string, from: string, to: string) => {

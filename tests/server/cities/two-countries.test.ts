@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { CARD_GATEWAY_ID, TWINT_GATEWAY_ID } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
@@ -17,7 +17,7 @@ import { auditLedger } from '../audit-ledger.ts';
 import { saveCard } from '../card-shopper.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, plainItems, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
 import { GENEVA_CENTRE, importCity, LYON_CENTRE, LYON_ID, RUE_VICTOR_HUGO, TACOS_DE_LA_GUILLE } from '../second-city.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 import { topUpWallet } from '../top-up-wallet.ts';
 import { DATABASES } from '../databases.ts';
 
@@ -27,12 +27,10 @@ const IN_LYON = { store: TACOS_DE_LA_GUILLE, to: RUE_VICTOR_HUGO };
 const FRENCH = { country_phone_code: '+33' };
 
 describe.each(DATABASES)('two countries on one server on %s', (kind) => {
-  let server: TestServer;
+  const server = testServer(kind);
   beforeAll(async () => {
-    server = await startTestServer(kind);
     await importCity(server.open.database);
   });
-  afterAll(() => server.close());
 
   type Who = ReturnType<typeof credentialsOf>;
   const somebody = async (more: Record<string, unknown> = {}) => credentialsOf(await registerCustomer(server, more));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { plainChoice, type CartLine } from '#domain/cart/cart-lines.ts';
 import { defaultChoice, problemOf } from '#domain/cart/item-choice.ts';
@@ -9,7 +9,7 @@ import type { Menu } from '#src/api/menu-opening.ts';
 import { tellCart, type CartRequest } from '#src/shop/cart/cart-request.ts';
 import { destinationOf } from '#src/features/checkout/basket/destination.ts';
 import { CAFE_DE_LA_RADE } from '../customer.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 
 const { signal } = new AbortController();
 const COUNTRY = 'c'.repeat(24);
@@ -17,11 +17,10 @@ const CITY = 'd'.repeat(24);
 const api = { whereabouts: () => ({ ...NOWHERE, cityId: CITY, countryId: COUNTRY }) } as unknown as Api;
 
 describe('a basket as it is told', () => {
-  let server: TestServer;
+  const server = testServer('postgres');
   let menu: Menu;
   let lines: CartLine[];
   beforeAll(async () => {
-    server = await startTestServer('postgres');
     menu = await server.expectSuccess(endpoints.user_get_store_product_item_list, { store_id: CAFE_DE_LA_RADE });
     lines = menu.products
       .flatMap(({ items }) =>
@@ -37,7 +36,6 @@ describe('a basket as it is told', () => {
         note: index === 0 ? 'No onions' : '',
       }));
   });
-  afterAll(() => server.close());
 
   test('has lines with options among its samples', () => {
     expect(lines.length).toBeGreaterThan(2);

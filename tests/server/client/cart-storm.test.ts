@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { endpoints } from '#contract/endpoints.ts';
 import { lineKey, plainChoice, type CartLine } from '#domain/cart/cart-lines.ts';
@@ -10,7 +10,7 @@ import { createApi } from '#src/api/api.ts';
 import { cartWith } from '#src/shop/cart/cart-ports.ts';
 import { tellCart } from '#src/shop/cart/cart-request.ts';
 import { CAFE_DE_LA_RADE } from '../customer.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 import { seeded } from '#statecharts/random.ts';
 import { FAULTS, scramblingNetwork, type Fault } from './scrambling-network.ts';
 
@@ -19,15 +19,13 @@ const SEEDS = Number(process.env['CART_STORM_SEEDS'] ?? 12);
 const KAGI = idFrom('store', 'ramen-kagi');
 const hits = new Map<Fault, number>();
 
-let server: TestServer;
+const server = testServer('postgres', { rateLimitFactor: 1e9 });
 type Dish = Pick<CartLine, 'itemId' | 'options'>;
 /** Dishes as they can be ordered: plain ones, and others with different choices of options. */
 let menus: Record<string, Dish[]>;
 beforeAll(async () => {
-  server = await startTestServer('postgres', { rateLimitFactor: 1e9 });
   menus = { [CAFE_DE_LA_RADE]: await dishesOf(CAFE_DE_LA_RADE), [KAGI]: await dishesOf(KAGI) };
 });
-afterAll(() => server.close());
 
 const line = (dish: Dish, note = '', quantity = 1): CartLine => ({ ...dish, quantity, note });
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { CARD_SANDBOX } from '#contract/card-sandbox.ts';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
@@ -13,14 +13,14 @@ import { mailedToken } from '../mailed.ts';
 import { BIKE, GENEVA, invoiceBody, parcelBody, parcelToken } from '../parcel.ts';
 import { moveIt, orderInCash } from '../past-orders.ts';
 import { ACCEPTED } from '../saved-card.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 
 const POINT = { latitude: 46.1969, longitude: 6.1428 };
 const CITY = idFrom('city', 'geneve');
 const RESTAURANTS = idFrom('category', 'restaurants');
 
 describe('the client against the running server', () => {
-  let server: TestServer;
+  const server = testServer('postgres');
   let api: Api;
   let address: string;
   const credentials: { -readonly [K in keyof Credentials]: Credentials[K] } = {
@@ -31,7 +31,6 @@ describe('the client against the running server', () => {
   const called = new Set<string>();
 
   beforeAll(async () => {
-    server = await startTestServer('postgres');
     address = await server.app.listen({ host: '127.0.0.1', port: 0 });
     const inner = createApi({
       credentials: () => credentials,
@@ -46,7 +45,6 @@ describe('the client against the running server', () => {
       },
     };
   });
-  afterAll(() => server.close());
 
   const succeed = async <E extends Endpoint>(endpoint: E, request: Parameters<typeof api.call<E>>[1], options?: CallOptions) => {
     const result = await api.call(endpoint, request, options);

@@ -1,20 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { allAnswered } from '#server/database/all-answered.ts';
 import type { Database } from '#server/database/database.ts';
 import { customers } from '#server/database/schema/customers.ts';
 import { registerCustomer } from '../customer.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 
-let server: TestServer;
+const server = testServer('postgres');
 let database: Database;
 let id = '';
 beforeAll(async () => {
-  server = await startTestServer('postgres');
   ({ database } = server.open);
   id = (await registerCustomer(server))._id;
 });
-afterAll(() => server.close());
 
 const write = async (on: Database, firstName: string) => on.update(customers).set({ firstName }).where(eq(customers.id, id));
 const nameNow = async () => (await database.select({ name: customers.firstName }).from(customers).where(eq(customers.id, id)))[0]?.name;

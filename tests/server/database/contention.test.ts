@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
@@ -13,7 +13,7 @@ import { createDatabase } from '../create-database.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { DEMO_CITY_TEMPLATE } from '../demo-city.ts';
 import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
-import { serverOn, startTestServer, type TestServer } from '../test-server.ts';
+import { serverOn, testServer, type TestServer } from '../test-server.ts';
 
 /** Lets as many go on as it was made for, once all of them are there; whoever comes later passes. */
 function meeting(of: number): () => Promise<void> {
@@ -36,15 +36,13 @@ const addOne = (database: Database, key: string) =>
     .where(eq(marks.key, key));
 
 describe('two transactions in each other’s way', () => {
-  let server: TestServer;
+  const server = testServer('postgres');
   beforeAll(async () => {
-    server = await startTestServer('postgres');
     await server.open.database.insert(marks).values([
       { key: 'a', value: '0' },
       { key: 'b', value: '0' },
     ]);
   });
-  afterAll(() => server.close());
 
   test.each([['a transaction'], ['a savepoint in one']])('that lock the same rows in another order both pass: %s', async (kind) => {
     const { database } = server.open;
@@ -127,7 +125,6 @@ describe('on a PostgreSQL whose transactions are all serializable', () => {
     });
     server = await serverOn(open, { rateLimitFactor: 1e9 });
   });
-  afterAll(() => server.close());
 
   test('four customers order at once, and no call fails', async () => {
     const { rows } = (await server.open.database.execute(sql`show transaction_isolation`)) as unknown as { rows: unknown[] };

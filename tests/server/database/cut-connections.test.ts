@@ -4,16 +4,15 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 
 /** How often every connection is cut; `npm run verify` asks for 400. */
 const CUTS = Number(process.env.CONNECTION_CUTS ?? 30);
 
-let server: TestServer;
+const server = testServer('postgres', { rateLimitFactor: 1e9 });
 let admin: pg.Client;
 let name = '';
 beforeAll(async () => {
-  server = await startTestServer('postgres', { rateLimitFactor: 1e9 });
   const { rows } = (await server.open.database.execute(sql`select current_database() as name`)) as unknown as { rows: { name: string }[] };
   name = rows[0]?.name ?? '';
   admin = new pg.Client({ connectionString: `${inject('postgres')}/postgres` });
@@ -21,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await admin.end();
-  await server.close();
 });
 
 const cut = async () =>

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/enumerations.ts';
 import { foldedWords } from '#domain/folded-words.ts';
 import { cities } from '#server/database/schema/cities.ts';
@@ -9,7 +9,7 @@ import { idFrom } from '#server/secrets/ids.ts';
 import { JOINING_WORDS } from '#server/services/catalogue/dish-meanings.ts';
 import { CAFE_DE_LA_RADE } from '../customer.ts';
 import { DATABASES } from '../databases.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 
 /** Letters of Latin, Greek and Cyrillic, and what stands between words. */
 const BLOCKS = [
@@ -25,11 +25,7 @@ const BLOCKS = [
 const isAssigned = (letter: string) => /[\p{L}\p{N}\p{P}\p{S}\p{Z}\p{M}]/u.test(letter);
 
 describe.each(DATABASES)('words of dishes on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-  });
-  afterAll(() => server.close());
+  const server = testServer(kind);
   const on = () => server.open.database;
   const rows = async <Row>(query: ReturnType<typeof sql>) => ((await on().execute(query)) as unknown as { rows: Row[] }).rows;
 

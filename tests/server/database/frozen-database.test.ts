@@ -8,14 +8,13 @@ import { PATHS } from '#server/paths.ts';
 import { openFreezingLine, type FreezingLine } from '../freezing-line.ts';
 import { registerCustomer } from '../customer.ts';
 import { testServices } from '../test-services.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, testServer, type TestServer } from '../test-server.ts';
 
-let server: TestServer;
+const server = testServer('postgres');
 let line: FreezingLine;
 let open: OpenDatabase;
 let app: TestServer['app'];
 beforeAll(async () => {
-  server = await startTestServer('postgres');
   const { rows } = (await server.open.database.execute(sql`select current_database() as name`)) as unknown as { rows: { name: string }[] };
   const address = new URL(inject('postgres'));
   line = await openFreezingLine(Number(address.port));
@@ -36,7 +35,6 @@ afterAll(async () => {
   await app.close();
   await line.close();
   await open.close();
-  await server.close();
 });
 
 const statusOf = async (url: string, body?: object) =>

@@ -2,14 +2,13 @@ import { DatabaseError } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { buildApp } from '#server/app.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer, type TestServer } from '../test-server.ts';
 
-let server: TestServer;
+const server = testServer('pglite');
 let app: TestServer['app'];
 let free = 0;
 let isFull = false;
 beforeAll(async () => {
-  server = await startTestServer('pglite');
   const { limits } = server.services;
   const services = {
     ...server.services,
@@ -29,7 +28,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await server.close();
 });
 
 const after = (seconds: number) => server.setNow(server.services.now() + seconds * 1_000);

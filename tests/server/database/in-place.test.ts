@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Database } from '#server/database/database.ts';
 import { fillOpenCart, findOpenCart } from '#server/repositories/carts.ts';
 import { findPayment, saveOpenPayment } from '#server/repositories/order-payments.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer('postgres');
-});
-afterAll(() => server.close());
+const server = testServer('postgres');
 
 /** How many rows of a table were changed by some work, and how many of them without writing any index. */
 const changedIn = (table: string, work: (on: Database) => Promise<unknown>) =>

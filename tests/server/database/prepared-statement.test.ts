@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, max, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
 import { preparedStatement } from '#server/database/prepared-statement.ts';
@@ -7,16 +7,14 @@ import { categories, cities } from '#server/database/schema/cities.ts';
 import { stores } from '#server/database/schema/stores.ts';
 import { findStore, findToReckon } from '#server/repositories/stores.ts';
 import { CAFE_DE_LA_RADE, plainItems } from '../customer.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 
 describe.each(['pglite', 'postgres'] as const)('a prepared statement on %s', (kind) => {
-  let server: TestServer;
+  const server = testServer(kind);
   let database: Database;
   beforeAll(async () => {
-    server = await startTestServer(kind);
     ({ database } = server.open);
   });
-  afterAll(() => server.close());
 
   test('is put together once for each handle, with whatever it is asked', async () => {
     let written = 0;

@@ -40,7 +40,7 @@ import { FAITHFUL as FAITHFUL_NUMBER, madeGuest, madeToken } from '#tools/fill-c
 import { hashSecret } from '#server/secrets/secrets.ts';
 import { idFrom } from '#server/secrets/ids.ts';
 import { CAFE_DE_LA_RADE } from '../customer.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, testServer } from '../test-server.ts';
 
 /** Tables that grow with a country, or with every day. */
 const LARGE = new Set([
@@ -88,12 +88,11 @@ const searching = (...words: string[]) => ({
 });
 
 let DISHES: string[] = [];
-let server: TestServer;
+const server = testServer('postgres');
 let pool: pg.Pool;
 let asked: { query: string; params: unknown[] }[] = [];
 let database: Database;
 beforeAll(async () => {
-  server = await startTestServer('postgres');
   const { rows } = (await server.open.database.execute(sql`select current_database() as name`)) as unknown as { rows: { name: string }[] };
   pool = new pg.Pool({ connectionString: `${inject('postgres')}/${rows[0]?.name}`, max: 1 });
   database = drizzle(pool, { logger: { logQuery: (query, params) => void asked.push({ query, params }) } });
@@ -119,7 +118,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await pool.end();
-  await server.close();
 });
 
 type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };

@@ -4,7 +4,7 @@ import { buildApp } from '#server/app.ts';
 import { readBrand } from '#server/brand/brand.ts';
 import type { PageRenderer } from '#server/http/pages.ts';
 import { mailsTo } from '../mailed.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer, type TestServer } from '../test-server.ts';
 
 const BRANDS = ['escale', 'colvert'] as const;
 
@@ -14,10 +14,9 @@ const draw: PageRenderer = {
   renderBasket: () => Promise.resolve(null),
 };
 
-let server: TestServer;
+const server = testServer('postgres');
 const apps = {} as Record<(typeof BRANDS)[number], TestServer['app']>;
 beforeAll(async () => {
-  server = await startTestServer('postgres');
   for (const name of BRANDS)
     apps[name] = await buildApp({
       services: { ...server.services, brand: readBrand(name) },
@@ -28,7 +27,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const name of BRANDS) await apps[name].close();
-  await server.close();
 });
 
 const of = async (read: (app: TestServer['app']) => Promise<unknown>) => Promise.all(BRANDS.map((name) => read(apps[name])));

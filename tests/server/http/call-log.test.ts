@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { CARD_SANDBOX } from '#contract/card-sandbox.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { PROVIDER_EVENTS_PATH } from '#server/http/provider-events.ts';
@@ -7,7 +7,7 @@ import { confirmCard, createOrder, payByCard, WHOLE_ORDER } from '../card-shoppe
 import { credentialsOf, DEMO_PASSWORD, fillBasket, registerCustomer } from '../customer.ts';
 import { mailedToken } from '../mailed.ts';
 import { ACCEPTED, savedCard } from '../saved-card.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { startTestServer, testServer, type TestServer } from '../test-server.ts';
 
 type Line = {
   readonly msg: string;
@@ -36,11 +36,7 @@ test.each([
 
 describe('a call’s line in the log', () => {
   const log: string[] = [];
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer('postgres', { rateLimitFactor: 1, mailbox: true, log });
-  });
-  afterAll(() => server.close());
+  const server = testServer('postgres', { rateLimitFactor: 1, mailbox: true, log });
   beforeEach(() => {
     log.length = 0;
   });

@@ -5,7 +5,7 @@ import { readConfig } from '#server/config.ts';
 import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
 import { countUnfinished } from '#server/repositories/unfinished.ts';
 import { cardShopper, confirmCard, payByCard } from '../card-shopper.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, startTestServer, testServer, type TestServer } from '../test-server.ts';
 import { DATABASES } from '../databases.ts';
 
 const TOKEN = 'a-token-for-the-scraper';
@@ -27,12 +27,11 @@ function valuesOf(text: string): Map<string, number> {
 }
 
 describe.each(DATABASES)('the metrics on %s', (kind) => {
-  let server: TestServer;
+  const server = testServer(kind);
   let app: TestServer['app'];
   let metrics: Metrics;
   let isReached = true;
   beforeAll(async () => {
-    server = await startTestServer(kind);
     const { open, services } = server;
     metrics = createMetrics({
       now: services.now,
@@ -49,7 +48,6 @@ describe.each(DATABASES)('the metrics on %s', (kind) => {
   });
   afterAll(async () => {
     await app.close();
-    await server.close();
   });
   const read = async () => {
     const answered = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } });
@@ -166,11 +164,7 @@ test('the metrics tell how many connections to PostgreSQL are in use, and who wa
 });
 
 describe('who may read the metrics', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer('postgres');
-  });
-  afterAll(() => server.close());
+  const server = testServer('postgres');
   const statusFor = async (
     door: { token: string | null; isProduction: boolean },
     request: { headers?: Record<string, string>; remoteAddress?: string },

@@ -6,23 +6,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { PageRenderer, Storefront } from '#server/http/pages.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 
 const draw: PageRenderer = {
   renderPage: () => Promise.resolve({ status: 200, html: '', inlineStyles: [] }),
   renderBasket: () => Promise.resolve(null),
 };
 
-let server: TestServer;
+const server = testServer('pglite');
 let folder: string;
 beforeAll(async () => {
-  server = await startTestServer('pglite');
   folder = await mkdtemp(join(tmpdir(), 'worker-'));
   writeFileSync(join(folder, 'sw.js'), 'self.addEventListener("fetch", () => undefined);');
 });
 afterAll(async () => {
   await rm(folder, { recursive: true });
-  await server.close();
 });
 
 const workerWith = async (worker: Storefront['worker']) => {

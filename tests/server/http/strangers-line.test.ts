@@ -3,17 +3,16 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { buildApp } from '#server/app.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer, type TestServer } from '../test-server.ts';
 import { eventually } from '#tests/eventually.ts';
 
 const MENU = { store_id: CAFE_DE_LA_RADE };
 const GUEST = { cart_unique_token: 'guest-token-of-a-basket-under-way' };
 
-let server: TestServer;
+const server = testServer('postgres');
 let app: TestServer['app'];
 const drawing = new Map<string, () => void>();
 beforeAll(async () => {
-  server = await startTestServer('postgres');
   const draw = {
     renderPage: async ({ url, call }: { url: string; call: (asked: object) => Promise<unknown> }) => {
       await new Promise<void>((end) => drawing.set(url, end));
@@ -32,7 +31,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await server.close();
 });
 
 const ask = async ({ path }: Endpoint, payload: object) => (await app.inject({ method: 'POST', url: path, payload })).statusCode;

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rateLimits } from '#server/database/schema/rate-limits.ts';
 import { createCounts } from '#server/limits/counts.ts';
 import { createLimits } from '#server/limits/limits.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { countedServer } from '../counted-server.ts';
 import { credentialsOf, registerCustomer } from '../customer.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, testServer } from '../test-server.ts';
 import { countedAddress, countedNetwork } from '#server/limits/counted-address.ts';
 import { DATABASES } from '../databases.ts';
 
@@ -22,12 +22,8 @@ test.each([
 });
 
 describe.each(DATABASES)('limits on %s', (kind) => {
-  let server: TestServer;
+  const server = testServer(kind);
   let now = NOON;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-  });
-  afterAll(() => server.close());
   const HOURLY = { count: 3, seconds: 3_600 };
   const limitsHere = () => createLimits(server.open.database, () => now, 1);
   const processes = () => [limitsHere(), limitsHere()] as const;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { RejectReason } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
@@ -12,18 +12,14 @@ import { cardShopper, confirmCard, createOrder, payByCard } from '../card-shoppe
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, plainItems, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
 import { mailsTo } from '../mailed.ts';
 import { askInvoice, orderIt, paymentIn } from '../scheduling.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, testServer } from '../test-server.ts';
 import { DATABASES } from '../databases.ts';
 
 const { storeAccepted, storeRejected, completed } = ORDER_STATUS;
 const WALLET = 250;
 
 describe.each(DATABASES)('e-mails about an order (%s)', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind, { mailbox: true });
-  });
-  afterAll(() => server.close());
+  const server = testServer(kind, { mailbox: true });
 
   const kinds = async (email: string) => (await mailsTo(server, email)).map((mail) => mail.kind);
   const newest = async (email: string) => {

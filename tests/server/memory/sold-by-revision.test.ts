@@ -1,19 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { cities } from '#server/database/schema/cities.ts';
 import { items, stores } from '#server/database/schema/stores.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
 import { DATABASES } from '../databases.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 
 /** No news are waited for: the statement that a basket is read by says whether what is kept is still so. */
 describe.each(DATABASES)('what a basket is reckoned from, kept by its revision, on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-  });
-  afterAll(() => server.close());
+  const server = testServer(kind);
 
   test('is another in the next call after a price, a fee, a tax or whether the store takes part has changed', async () => {
     const { database } = server.open;

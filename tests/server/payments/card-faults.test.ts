@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { deliverEvent } from '#server/http/deliver-event.ts';
@@ -20,7 +20,7 @@ import {
 } from '../card-shopper.ts';
 import { fillBasket } from '../customer.ts';
 import { faultyTransport, type Fault } from '../faulty-transport.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, testServer } from '../test-server.ts';
 import { DATABASES } from '../databases.ts';
 
 const CREATE = /^POST \/v1\/payment_intents$/;
@@ -31,11 +31,7 @@ const FAULTS: Fault[] = ['request lost', 'answer lost', 'server error'];
 
 describe.each(DATABASES)('a provider that fails on %s', (kind) => {
   const line = faultyTransport();
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind, { through: line.through });
-  });
-  afterAll(() => server.close());
+  const server = testServer(kind, { through: line.through });
   beforeEach(() => server.setNow(NOON));
   afterEach(async () => {
     line.heal();

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { toMinor } from '#domain/money.ts';
 import { promos } from '#server/database/schema/promos.ts';
@@ -22,7 +22,7 @@ import {
 } from '../card-shopper.ts';
 import { CAFE_DE_LA_RADE } from '../customer.ts';
 import { BANGKOK, slotAt } from '../scheduling.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, testServer } from '../test-server.ts';
 import { DATABASES } from '../databases.ts';
 
 const WALLET = 1_250;
@@ -30,11 +30,7 @@ const sevenSlot = slotAt('2026-11-20T18:00:00Z', '19:00', '19:30');
 const WHOLE_SLOT = { ...WHOLE_ORDER, ...sevenSlot };
 
 describe.each(DATABASES)('what a payment by card holds on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-  });
-  afterAll(() => server.close());
+  const server = testServer(kind);
   beforeEach(async () => {
     server.setNow(NOON);
     await server.open.database.delete(slotPlaces);

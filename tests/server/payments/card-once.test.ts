@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { CARDS_MAXIMUM } from '#contract/limits.ts';
@@ -14,20 +14,16 @@ import { auditLedger } from '../audit-ledger.ts';
 import { booksOf, cardShopper, confirmCard, createOrder, payByCard, sweep, WHOLE_ORDER, type Shopper } from '../card-shopper.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { ACCEPTED, addCardOf, cardOnce, CHALLENGE, confirmedCard, DECLINED, savedCard } from '../saved-card.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, testServer } from '../test-server.ts';
 import { DATABASES } from '../databases.ts';
 
 const NOT_FOUND = { success: false, error_code: 1016 };
 
 describe.each(DATABASES)('a card that is used once on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind, { rateLimitFactor: 100 });
-  });
+  const server = testServer(kind, { rateLimitFactor: 100 });
   afterAll(async () => {
     expect(await auditCards(server.open.database)).toEqual([]);
     expect(await auditLedger(server.open.database)).toEqual([]);
-    await server.close();
   });
   beforeEach(() => server.setNow(NOON));
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { toMinor } from '#domain/money.ts';
 import { cards } from '#server/database/schema/cards.ts';
@@ -21,14 +21,10 @@ import {
   type Shopper,
 } from '../card-shopper.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, testServer } from '../test-server.ts';
 
 describe.each(['pglite', 'postgres'] as const)('a payment by card on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-  });
-  afterAll(() => server.close());
+  const server = testServer(kind);
   beforeEach(() => server.setNow(NOON));
   afterEach(async () => {
     expect(await auditCards(server.open.database)).toEqual([]);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
@@ -18,7 +18,7 @@ import { auditLedger } from '../audit-ledger.ts';
 import { booksOf, cardShopper, confirmCard, createOrder, intentsOf, payByCard, sendEvents, type Shopper } from '../card-shopper.ts';
 import { CAFE_DE_LA_RADE } from '../customer.ts';
 import { faultyTransport } from '../faulty-transport.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, testServer } from '../test-server.ts';
 import { DATABASES } from '../databases.ts';
 
 const WALLET = 300;
@@ -27,10 +27,7 @@ const { waitingForStore, storeAccepted, storeRejected } = ORDER_STATUS;
 
 describe.each(DATABASES)('an order paid by card that ends on %s', (kind) => {
   const way = faultyTransport();
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind, { through: way.through });
-  });
+  const server = testServer(kind, { through: way.through });
   afterEach(() => {
     way.heal();
     server.setNow(NOON);
@@ -38,7 +35,6 @@ describe.each(DATABASES)('an order paid by card that ends on %s', (kind) => {
   afterAll(async () => {
     expect(await auditLedger(server.open.database, { quiet: true })).toEqual([]);
     expect(await auditCards(server.open.database, { quiet: true })).toEqual([]);
-    await server.close();
   });
 
   const ordered = async (): Promise<Shopper & { order_id: string; card: number }> => {

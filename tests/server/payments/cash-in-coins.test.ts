@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { OPERATOR, operatorOrders } from '#contract/operator.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
@@ -14,20 +14,16 @@ import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { DATABASES } from '../databases.ts';
 import { mailsTo } from '../mailed.ts';
 import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, testServer } from '../test-server.ts';
 import { topUpWallet } from '../top-up-wallet.ts';
 
 const { storeAccepted, storeRejected } = ORDER_STATUS;
 
 describe.each(DATABASES)('what is handed over in cash on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind, { mailbox: true, operator: true });
-  });
+  const server = testServer(kind, { mailbox: true, operator: true });
   afterEach(async () => {
     expect(await auditLedger(server.open.database)).toEqual([]);
   });
-  afterAll(() => server.close());
 
   /** An order in cash whose wallet leaves so many centimes more than whole coins. */
   async function cashOrder(centimes: number) {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { cards } from '#server/database/schema/cards.ts';
 import { stores } from '#server/database/schema/stores.ts';
@@ -7,7 +7,7 @@ import { walletBalance } from '#server/repositories/wallet.ts';
 import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { askPayment, booksOf, cardShopper, confirmCard, payByCard, saveCard, sweep, WHOLE_ORDER, type Shopper } from '../card-shopper.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, testServer } from '../test-server.ts';
 import { DATABASES } from '../databases.ts';
 
 const WALLET = 1_250;
@@ -15,11 +15,7 @@ const [FIRST, SECOND] = ['first-press-of-the-button', 'second-press-of-the-butto
 
 /** A network may bring a request again, long after its answer was read (4-quality, section 2: the call doubled). */
 describe.each(DATABASES)('a command to pay that comes again on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-  });
-  afterAll(() => server.close());
+  const server = testServer(kind);
   beforeEach(() => server.setNow(NOON));
   afterEach(async () => {
     await server.open.database.update(stores).set({ open: true });

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { CARD_SANDBOX, sandboxAnswer } from '#contract/card-sandbox.ts';
 import { LANGUAGES } from '#contract/enumerations.ts';
 import { sandboxLedger } from '#server/database/schema/sandbox.ts';
 import type { CardProvider, Told } from '#server/payments/provider.ts';
 import { refusalText } from '#src/payments/sandbox/words.ts';
-import { startTestServer, NOON, type Answered, type TestServer } from '../test-server.ts';
+import { testServer, NOON, type Answered } from '../test-server.ts';
 import { DATABASES } from '../databases.ts';
 
 const value = <Value>(told: Told<Value>): Value => {
@@ -20,14 +20,12 @@ const expectWords = ({ json }: Answered) => {
 };
 
 describe.each(DATABASES)('the card sandbox on %s', (kind) => {
-  let server: TestServer;
+  const server = testServer(kind);
   let provider: CardProvider;
   beforeAll(async () => {
-    server = await startTestServer(kind);
     if (!server.services.payments) throw new Error('no provider');
     provider = server.services.payments.provider;
   });
-  afterAll(() => server.close());
 
   let made = 0;
   const intentWith = async (paymentMethod: string, capture: 'manual' | 'automatic' = 'manual') =>

@@ -11,7 +11,7 @@ import type { CardSandbox } from '#server/payments/sandbox/sandbox.ts';
 import { sandboxRequestOf } from '#server/payments/sandbox/sandbox-transport.ts';
 import { createStripeProvider } from '#server/payments/stripe-provider.ts';
 import { askPayment, booksOf, cardShopper, createOrder, payByCard } from '../card-shopper.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { startTestServer, testServer, type TestServer } from '../test-server.ts';
 
 const KEY = 'sk_test_over_http';
 
@@ -40,7 +40,7 @@ function overHttp(sandbox: CardSandbox): Server {
 }
 
 describe('cards that are Stripe’s', () => {
-  let server: TestServer;
+  const server = testServer('postgres');
   let sandbox: CardSandbox;
   let stripe: Server;
   let address: { host: string; port: number; protocol: 'http' };
@@ -48,7 +48,6 @@ describe('cards that are Stripe’s', () => {
   let there: TestServer;
 
   beforeAll(async () => {
-    server = await startTestServer('postgres');
     const found = server.services.payments?.sandbox;
     if (!found) throw new Error('no sandbox');
     sandbox = found;
@@ -82,7 +81,6 @@ describe('cards that are Stripe’s', () => {
     await new Promise((done) => {
       stripe.close(done);
     });
-    await server.close();
   });
 
   test('are authorised, taken and told of by the same code over HTTP', async () => {

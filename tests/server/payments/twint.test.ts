@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CARD_SANDBOX, TWINT_PAGE, type TwintAnswer } from '#contract/card-sandbox.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { TWINT_GATEWAY_ID } from '#contract/enumerations.ts';
@@ -12,20 +12,16 @@ import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { askPayment, booksOf, cardShopper, createOrder, payByCard, sendEvents, sweep, WHOLE_ORDER, type Shopper } from '../card-shopper.ts';
 import { mailsTo } from '../mailed.ts';
-import { NOON, startTestServer, type Answered, type TestServer } from '../test-server.ts';
+import { NOON, testServer, type Answered } from '../test-server.ts';
 
 const WALLET = 300;
 const SHOP = 'https://shop.example/checking?payment=';
 
 describe.each(['pglite', 'postgres'] as const)('a payment by TWINT on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind, { mailbox: true });
-  });
+  const server = testServer(kind, { mailbox: true });
   afterAll(async () => {
     expect(await auditLedger(server.open.database, { quiet: true })).toEqual([]);
     expect(await auditCards(server.open.database, { quiet: true })).toEqual([]);
-    await server.close();
   });
   beforeEach(() => server.setNow(NOON));
   afterEach(async () => {

@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { cardShopper, payByCard, WHOLE_ORDER, type Shopper } from '../card-shopper.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, testServer } from '../test-server.ts';
 import { DATABASES } from '../databases.ts';
 
 const WALLET = 1_250;
@@ -12,11 +12,7 @@ const [FIRST, SECOND] = ['first-press-of-the-button', 'second-press-of-the-butto
 
 /** A page may go before its command to pay arrives; nobody may then be told that nothing is under way while it still can. */
 describe.each(DATABASES)('a command to pay that has not come on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-  });
-  afterAll(() => server.close());
+  const server = testServer(kind);
   beforeEach(() => server.setNow(NOON));
   afterEach(async () => {
     expect(await auditCards(server.open.database)).toEqual([]);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { CRASH_POINTS, CRASH_POINTS_OF_ERRANDS, type CrashPoint } from '#server/payments/crash-points.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
@@ -8,7 +8,7 @@ import { idFrom } from '#server/secrets/ids.ts';
 import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { askPayment, booksOf, cardShopper, confirmCard, createOrder, payByCard, type Shopper } from '../card-shopper.ts';
-import { startTestServer, type Answered, type TestServer } from '../test-server.ts';
+import { testServer, type Answered, type TestServer } from '../test-server.ts';
 import { killServerProcesses, startServerProcess } from './server-process.ts';
 
 /** Open round the clock: the process that dies keeps the real time. */
@@ -16,17 +16,15 @@ const SNACK_24 = idFrom('store', 'snack-24');
 const WALLET = 250;
 
 describe('a process that is killed in the middle of a payment by card', () => {
-  let server: TestServer;
+  const server = testServer('postgres');
   let url = '';
   beforeAll(async () => {
-    server = await startTestServer('postgres');
     const { rows } = (await server.open.database.execute(sql`select current_database() as name`)) as unknown as {
       rows: { name: string }[];
     };
     url = `${inject('postgres')}/${rows[0]?.name}`;
   });
   afterEach(killServerProcesses);
-  afterAll(() => server.close());
 
   /** A server of its own on the same database, which dies at a point; a call that it dies in is answered with nothing. */
   const dyingAt = async (point: CrashPoint) => {

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sandboxKeys, sandboxLedger } from '#server/database/schema/sandbox.ts';
 import type { CardSandbox } from '#server/payments/sandbox/sandbox.ts';
 import { EVENTS_KEPT_FOR, KEYS_KEPT_FOR } from '#server/payments/sandbox/sandbox-house.ts';
 import type { CardProvider } from '#server/payments/provider.ts';
 import { keepHouse } from '#server/housekeeping.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, testServer } from '../test-server.ts';
 import { DATABASES } from '../databases.ts';
 
 const ASKED = {
@@ -17,16 +17,14 @@ const ASKED = {
 } as const;
 
 describe.each(DATABASES)('keeping house in the card sandbox on %s', (kind) => {
-  let server: TestServer;
+  const server = testServer(kind);
   let provider: CardProvider;
   let sandbox: CardSandbox;
   beforeAll(async () => {
-    server = await startTestServer(kind);
     const { payments } = server.services;
     if (!payments?.sandbox) throw new Error('no sandbox');
     ({ provider, sandbox } = { provider: payments.provider, sandbox: payments.sandbox });
   });
-  afterAll(() => server.close());
   beforeEach(() => server.setNow(NOON));
 
   const houseKeptAt = async (instant: number) => {

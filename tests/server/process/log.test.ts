@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { buildApp } from '#server/app.ts';
 import { customers } from '#server/database/schema/customers.ts';
 import { loggedError, loggerOptions } from '#server/log.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, plainItems, registerCustomer } from '../customer.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { startTestServer, testServer } from '../test-server.ts';
 import { DATABASES } from '../databases.ts';
 
 const caught = async (promise: PromiseLike<unknown>): Promise<unknown> => {
@@ -18,11 +18,7 @@ const caught = async (promise: PromiseLike<unknown>): Promise<unknown> => {
 };
 
 describe.each(DATABASES)('what is logged of an error on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-  });
-  afterAll(() => server.close());
+  const server = testServer(kind);
 
   test('is the query that failed, why and where, and nothing that was put into it', async () => {
     await registerCustomer(server, { email: 'twice@example.org' });

@@ -1,16 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { items } from '#server/database/schema/stores.ts';
 import { lockPaymentOfCustomer } from '#server/repositories/order-payments.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer('postgres');
-});
-afterAll(() => server.close());
+const server = testServer('postgres');
 
 const database = () => server.open.database;
 const sellOut = (soldOut: boolean, on = database()) => on.update(items).set({ soldOut }).where(eq(items.storeId, CAFE_DE_LA_RADE));

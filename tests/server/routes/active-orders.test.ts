@@ -6,14 +6,13 @@ import { endpoints } from '#contract/endpoints.ts';
 import { buildApp } from '#server/app.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { orderIt, payCash } from '../scheduling.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer, type TestServer } from '../test-server.ts';
 
-let server: TestServer;
+const server = testServer('postgres');
 let pool: pg.Pool;
 let app: TestServer['app'];
 let queries: string[] = [];
 beforeAll(async () => {
-  server = await startTestServer('postgres');
   const { rows } = (await server.open.database.execute(sql`select current_database() as name`)) as unknown as { rows: { name: string }[] };
   pool = new pg.Pool({ connectionString: `${inject('postgres')}/${rows[0]?.name}`, max: 1 });
   const database = drizzle(pool, { logger: { logQuery: (query) => void queries.push(query) } });
@@ -22,7 +21,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await pool.end();
-  await server.close();
 });
 
 test('running orders are read in one query beside the session’s, however many there are, and fifty at most', async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { OPERATOR, operatorOrders } from '#contract/operator.ts';
 import { items } from '#server/database/schema/stores.ts';
@@ -9,7 +9,7 @@ import { walletBalance } from '#server/repositories/wallet.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
 import { orderParcel } from '../parcel.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 import { topUpWallet } from '../top-up-wallet.ts';
 import { DATABASES } from '../databases.ts';
 
@@ -18,13 +18,9 @@ const WALLET = 1_250;
 const REFUSED = { success: false, error_code: 651, reason: 'age_not_confirmed' };
 
 describe.each(DATABASES)('what is sold from an age, on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind, { operator: true });
-  });
+  const server = testServer(kind, { operator: true });
   afterAll(async () => {
     expect(await auditLedger(server.open.database, { quiet: true })).toEqual([]);
-    await server.close();
   });
 
   const menu = async () => {

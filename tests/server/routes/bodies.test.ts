@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CARD_SANDBOX } from '#contract/card-sandbox.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
@@ -8,7 +8,7 @@ import { routes } from '#server/routes/routes.ts';
 import { DATABASES } from '../databases.ts';
 import { strangeTexts, valuesOf } from '../bodies-of.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, plainItems, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 
 /** How many bodies are generated for each test and database; `npm run verify` asks for 2,500. */
 const BODIES = Number(process.env.BODIES ?? 60);
@@ -16,11 +16,7 @@ const BODIES = Number(process.env.BODIES ?? 60);
 const LONGEST = 600_000 + BODIES * 200;
 
 describe.each(DATABASES)('bodies that do not fit, on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-  });
-  afterAll(() => server.close());
+  const server = testServer(kind);
 
   test('every served call of the contract has a route, and no other has', () => {
     const served = Object.values(endpoints)

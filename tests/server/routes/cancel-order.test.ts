@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
@@ -14,7 +14,7 @@ import { moveOrder } from '#server/services/orders/move-order.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { askInvoice, BANGKOK, orderIt, payCash, paymentIn, slotAt } from '../scheduling.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, testServer } from '../test-server.ts';
 import { topUpWallet } from '../top-up-wallet.ts';
 import { DATABASES } from '../databases.ts';
 
@@ -24,13 +24,9 @@ const sevenSlot = slotAt('2026-11-20T18:00:00Z', '19:00', '19:30');
 const { waitingForStore, storeAccepted, preparing, ready, cancelledByCustomer, storeRejected } = ORDER_STATUS;
 
 describe.each(DATABASES)('cancelling an order on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-  });
+  const server = testServer(kind);
   afterAll(async () => {
     expect(await auditLedger(server.open.database, { quiet: true })).toEqual([]);
-    await server.close();
   });
 
   /** Somebody whose order in a slot, with a promo, was paid by wallet and cash. */

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { ListedStore } from '#contract/entities/store.ts';
 import { firstLater, isTakenNow } from '#domain/schedule/order-start.ts';
 import { storeState } from '#src/features/stores/store-state.ts';
 import { DATABASES } from '../databases.ts';
 import { fillBasket } from '../customer.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, testServer } from '../test-server.ts';
 
 const HERE = { latitude: 46.1969, longitude: 6.1428 };
 const HALF_HOUR = 30 * 60_000;
@@ -25,11 +25,7 @@ type Invoice = {
 };
 
 describe.each(DATABASES)('every card and its invoice on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-  });
-  afterAll(() => server.close());
+  const server = testServer(kind);
 
   const invoice = async (guest: object, store: ListedStore, orderStartAt: number | null) =>
     (

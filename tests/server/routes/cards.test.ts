@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Card } from '#contract/entities/card.ts';
@@ -8,17 +8,13 @@ import { DATABASES } from '../databases.ts';
 import { credentialsOf, DEMO_PASSWORD, registerCustomer } from '../customer.ts';
 import { faultyTransport } from '../faulty-transport.ts';
 import { ACCEPTED, addCardOf, confirmedCard, savedCard } from '../saved-card.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, startTestServer, testServer } from '../test-server.ts';
 
 type Who = Record<string, unknown>;
 
 describe.each(DATABASES)('saved cards on %s', (kind) => {
-  let server: TestServer;
   const way = faultyTransport();
-  beforeAll(async () => {
-    server = await startTestServer(kind, { through: way.through });
-  });
-  afterAll(() => server.close());
+  const server = testServer(kind, { through: way.through });
 
   const newcomer = async () => credentialsOf(await registerCustomer(server));
   const list = async (who: Who): Promise<Card[]> => (await server.expectSuccess(endpoints.get_card_list, who)).cards;

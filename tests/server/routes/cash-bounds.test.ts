@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { CASH_CANCELLED_A_DAY, CASH_UNDER_WAY } from '#contract/limits.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
@@ -8,18 +8,15 @@ import { moveOrder } from '#server/services/orders/move-order.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, plainItems, registerCustomer } from '../customer.ts';
 import { orderIt, payCash } from '../scheduling.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, testServer } from '../test-server.ts';
 import { topUpWallet } from '../top-up-wallet.ts';
 import { DATABASES } from '../databases.ts';
 
 const { waitingForStore, completed, storeRejected } = ORDER_STATUS;
 
 describe.each(DATABASES)('what may be promised at the door on %s', (kind) => {
-  let server: TestServer;
+  const server = testServer(kind);
   let who: ReturnType<typeof credentialsOf>;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-  });
   beforeEach(async () => {
     server.setNow(NOON);
     who = credentialsOf(await registerCustomer(server));
@@ -27,7 +24,6 @@ describe.each(DATABASES)('what may be promised at the door on %s', (kind) => {
   afterEach(async () => {
     expect(await auditLedger(server.open.database)).toEqual([]);
   });
-  afterAll(() => server.close());
 
   const invoice = async (quantity: number) => {
     await fillBasket(server, who, { quantity });

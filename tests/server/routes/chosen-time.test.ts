@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { DATABASES } from '../databases.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, testServer } from '../test-server.ts';
 
 const HERE = { latitude: 46.1969, longitude: 6.1428 };
 const HOUR = 3_600_000;
@@ -9,15 +9,13 @@ const HOUR = 3_600_000;
 const SATURDAY = NOON + 24.5 * HOUR;
 
 describe.each(DATABASES)('what is told of a chosen time on %s', (kind) => {
-  let server: TestServer;
+  const server = testServer(kind);
   let category: string;
   beforeAll(async () => {
-    server = await startTestServer(kind);
     server.setNow(NOON);
     const city = await server.expectSuccess(endpoints.get_delivery_list_for_nearest_city, { ...HERE, delivery_type: 1 });
     category = city.deliveries.find(({ delivery_type: type }) => type === 1)?._id ?? '';
   });
-  afterAll(() => server.close());
   const list = async (but: object = {}) =>
     server.expectSuccess(endpoints.get_store_list_nearest_city, { store_delivery_id: category, ...HERE, ...but });
 

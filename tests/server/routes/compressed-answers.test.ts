@@ -1,14 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer('postgres');
-});
-afterAll(() => server.close());
+const server = testServer('postgres');
 
 const DECODED = { br: brotliDecompressSync, gzip: gunzipSync };
 

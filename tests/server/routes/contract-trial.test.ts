@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { startStrictServer } from '#e2e/strict-server/strict-server.ts';
 import { runTrial } from '#tools/contract/run-trial.ts';
@@ -10,7 +10,7 @@ import { tableOf } from '#tools/contract/table.ts';
 import type { Row } from '#tools/contract/trial.ts';
 import { operationsOf, type OpenApi } from '#tools/openapi/document.ts';
 import { DEMO_PASSWORD } from '../customer.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 
 const LEA = { email: 'lea@example.org', password: DEMO_PASSWORD };
 const WHOLE = { signIn: LEA, withOrders: true, at: null, patience: 0 };
@@ -19,13 +19,11 @@ const callsThat = (rows: readonly Row[], verdict: Row['verdict']) => [
   ...new Set(rows.filter((row) => row.verdict === verdict).map(({ call }) => call)),
 ];
 
-let server: TestServer;
+const server = testServer('postgres', { rateLimitFactor: 1_000 });
 let url = '';
 beforeAll(async () => {
-  server = await startTestServer('postgres', { rateLimitFactor: 1_000 });
   url = await server.app.listen({ host: '127.0.0.1', port: 0 });
 });
-afterAll(() => server.close());
 
 describe('the reference server', () => {
   test('holds every call of the contract, and what it answers fits the written document', async () => {

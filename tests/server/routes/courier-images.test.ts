@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import { COURIER_IMAGE_BYTES_MAXIMUM } from '#contract/limits.ts';
@@ -11,7 +11,7 @@ import { DATABASES } from '../databases.ts';
 import { confirmCard, saveCard, sendEvents, sweep } from '../card-shopper.ts';
 import { credentialsOf, registerCustomer } from '../customer.ts';
 import { bookParcel, invoiceBody, parcelToken, payParcelInCash, postForm, WHOLE, type Parcel } from '../parcel.ts';
-import { NOON, serverOn, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, serverOn, testServer } from '../test-server.ts';
 
 const GPS = { IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '46/1 12/1 0/1', GPSLatitudeRef: 'N' } };
 let drawn = 0;
@@ -55,11 +55,7 @@ function bomb(): Buffer {
 type Told = { images: { image_id: string; image_url: string }[]; image_refused?: string };
 
 describe.each(DATABASES)('pictures of a parcel on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind, { rateLimitFactor: 100 });
-  });
-  afterAll(() => server.close());
+  const server = testServer(kind, { rateLimitFactor: 100 });
   beforeEach(() => server.setNow(NOON));
 
   const somebody = async () => credentialsOf(await registerCustomer(server));

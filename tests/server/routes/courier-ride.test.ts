@@ -9,21 +9,19 @@ import { findRide } from '#server/repositories/rides.ts';
 import { DATABASES } from '../databases.ts';
 import { credentialsOf, fillBasket, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
 import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
-import { NOON, serverOn, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, serverOn, testServer, type TestServer } from '../test-server.ts';
 
 const { ready, courierAccepted, courierArrived, startedDelivery, arrivedAtDestination, completed } = ORDER_STATUS;
 const MINUTE = 60_000;
 
 describe.each(DATABASES)('a courier’s ride (%s)', (kind) => {
-  let server: TestServer;
+  const server = testServer(kind);
   let second: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(kind);
     second = await serverOn({ ...server.open, close: () => Promise.resolve() });
   });
   afterAll(async () => {
     await second.close();
-    await server.close();
   });
 
   async function order(more: Record<string, unknown> = {}) {

@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { categories } from '#server/database/schema/cities.ts';
 import { stores } from '#server/database/schema/stores.ts';
 import { CAFE_DE_LA_RADE } from '../customer.ts';
 import { importCity, LYON_ID } from '../second-city.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 
 describe('what search engines are told', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer('postgres');
-  });
-  afterAll(() => server.close());
+  const server = testServer('postgres');
   const get = (url: string) => server.app.inject({ method: 'GET', url, headers: { host: 'evil.example' } });
 
   test('robots.txt keeps them out of what is somebody’s own, and names the sitemap', async () => {

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { CARD_SANDBOX } from '#contract/card-sandbox.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
@@ -33,23 +33,19 @@ import { completedOrder, moveIt, orderInCash, type Who } from '../past-orders.ts
 import { readNews } from '../news-reader.ts';
 import { ACCEPTED, savedCard } from '../saved-card.ts';
 import { askInvoice, payCash, paymentIn } from '../scheduling.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, startTestServer, testServer } from '../test-server.ts';
 import { topUpWallet } from '../top-up-wallet.ts';
 import { emptyWallet, TRACES, WHOLE_PASSWORD, wholeCustomer } from '../whole-customer.ts';
 
 const PASSWORD = 'nothing of me stays';
 
 describe.each(DATABASES)('deleting an account on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind, { rateLimitFactor: 100 });
-  });
+  const server = testServer(kind, { rateLimitFactor: 100 });
   afterEach(() => server.setNow(NOON));
   afterAll(async () => {
     expect(await auditLedger(server.open.database)).toEqual([]);
     expect(await auditCards(server.open.database)).toEqual([]);
     expect(await auditRatings(server.open.database)).toEqual([]);
-    await server.close();
   });
 
   const customer = () => registerCustomer(server, { password: PASSWORD });

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { idFrom } from '#server/secrets/ids.ts';
 import { DATABASES } from '../databases.ts';
 import { CAFE_DE_LA_RADE, fillBasket } from '../customer.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 
 const RESTAURANTS = idFrom('category', 'restaurants');
 const CAROUGE = { latitude: 46.1969, longitude: 6.1428 };
 
 describe.each(DATABASES)('finding a store on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-  });
-  afterAll(() => server.close());
+  const server = testServer(kind);
 
   test('the nearest city answers every category with its flags', async () => {
     const found = await server.expectSuccess(endpoints.get_delivery_list_for_nearest_city, { ...CAROUGE, delivery_type: 1 });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { courierImages } from '#server/database/schema/courier-images.ts';
 import { couriers } from '#server/database/schema/rides.ts';
@@ -10,7 +10,7 @@ import { hashSecret } from '#server/secrets/secrets.ts';
 import { DATABASES } from '../databases.ts';
 import { credentialsOf, registerCustomer } from '../customer.ts';
 import { orderTold } from '../past-orders.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 import { wholeCustomer, type WholeCustomer } from '../whole-customer.ts';
 
 /** Of orders that are over: each payment became one, and a link to one ends with it. */
@@ -18,17 +18,15 @@ const EMPTY = new Set(['payments_without_order', 'order_shares']);
 type Row = Record<string, unknown>;
 
 describe.each(DATABASES)('everything that is kept of a customer on %s', (kind) => {
-  let server: TestServer;
+  const server = testServer(kind, { rateLimitFactor: 100 });
   let zelie: WholeCustomer;
   let stranger: WholeCustomer;
   let account: Row;
   const listOf = (name: string) => account[name] as Row[];
   beforeAll(async () => {
-    server = await startTestServer(kind, { rateLimitFactor: 100 });
     [zelie, stranger] = [await wholeCustomer(server), await wholeCustomer(server)];
     ({ account } = await server.expectSuccess(endpoints.export_account, zelie.who));
   });
-  afterAll(() => server.close());
 
   test('is told list by list, none of them empty', () => {
     const { user } = zelie;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { splitEmailToken } from '#domain/email-token.ts';
 import { mails, passwordResets } from '#server/database/schema/mails.ts';
@@ -6,16 +6,12 @@ import { hashSecret } from '#server/secrets/secrets.ts';
 import { DATABASES } from '../databases.ts';
 import { credentialsOf, registerCustomer } from '../customer.ts';
 import { mailedToken, mailsTo } from '../mailed.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, startTestServer, testServer } from '../test-server.ts';
 
 const HOUR = 3_600_000;
 
 describe.each(DATABASES)('a forgotten password on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-  });
-  afterAll(() => server.close());
+  const server = testServer(kind);
   const forget = (email: string, headers = {}) => server.post(endpoints.forgot_password.path, { email, type: 7 }, headers);
   const login = async (email: string, password: string) => (await server.post(endpoints.login.path, { email, password })).json;
   const setPassword = async (token: string, password: string) => (await server.post(endpoints.new_password.path, { token, password })).json;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { PLACES_HELD } from '#contract/limits.ts';
 import { promos } from '#server/database/schema/promos.ts';
@@ -8,7 +8,7 @@ import { walletBalance } from '#server/repositories/wallet.ts';
 import { PAYMENT_KEPT_FOR, endStalePayments } from '#server/services/payment/end-stale-payments.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { askInvoice, BANGKOK, orderIt, payCash, paymentIn, slotAt } from '../scheduling.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, testServer } from '../test-server.ts';
 import { topUpWallet } from '../top-up-wallet.ts';
 import { DATABASES } from '../databases.ts';
 
@@ -17,11 +17,7 @@ const CAPACITY = 3;
 const sevenSlot = slotAt('2026-11-20T18:00:00Z', '19:00', '19:30');
 
 describe.each(DATABASES)('what a payment holds on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-  });
-  afterAll(() => server.close());
+  const server = testServer(kind);
   beforeEach(async () => {
     server.setNow(NOON);
     await server.open.database.delete(slotPlaces);

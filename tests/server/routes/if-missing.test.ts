@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { ifMissingOf } from '#domain/cart/if-missing.ts';
 import { items } from '#server/database/schema/stores.ts';
@@ -7,18 +7,16 @@ import { DATABASES } from '../databases.ts';
 import { CAFE_DE_LA_RADE, plainItems, RUE_DE_CAROUGE } from '../customer.ts';
 import { newCustomer, orderTold, type Who } from '../past-orders.ts';
 import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 
 describe.each(DATABASES)('what is done when something is missing, on %s', (kind) => {
-  let server: TestServer;
+  const server = testServer(kind, { rateLimitFactor: 1e9 });
   let soup: string;
   let bread: string;
   beforeAll(async () => {
-    server = await startTestServer(kind, { rateLimitFactor: 1e9 });
     const [one, other] = await plainItems(server, CAFE_DE_LA_RADE);
     [soup, bread] = [one?._id ?? '', other?._id ?? ''];
   });
-  afterAll(() => server.close());
 
   const put = (who: Who, lines: readonly Record<string, unknown>[]) =>
     server.post(endpoints.add_item_in_cart.path, {

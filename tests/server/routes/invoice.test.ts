@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { OrderInvoice } from '#contract/entities/order-invoice.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
@@ -17,7 +17,7 @@ import { DATABASES } from '../databases.ts';
 import { CAFE_DE_LA_RADE, fillBasket, RUE_DE_CAROUGE } from '../customer.ts';
 import { moveIt, newCustomer, orderInCash, rowOfOrder, type Who } from '../past-orders.ts';
 import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, testServer } from '../test-server.ts';
 
 const { storeAccepted } = ORDER_STATUS;
 
@@ -40,14 +40,12 @@ function addsUp(invoice: OrderInvoice): void {
 }
 
 describe.each(DATABASES)('an invoice on %s', (kind) => {
-  let server: TestServer;
+  const server = testServer(kind, { rateLimitFactor: 1e9 });
   beforeAll(async () => {
-    server = await startTestServer(kind, { rateLimitFactor: 1e9 });
     // Tax is added here, as it was in orders of before its rates were noted.
     await server.open.database.update(stores).set({ itemTaxPercent: 2.6, itemTaxIncluded: false }).where(eq(stores.id, CAFE_DE_LA_RADE));
     await server.open.database.update(cities).set({ serviceTaxIncluded: false });
   });
-  afterAll(() => server.close());
 
   const invoiceOf = async (who: Who, order_id: string) => (await server.expectSuccess(endpoints.get_invoice, { ...who, order_id })).invoice;
 

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { slotPlaces, slots } from '#server/database/schema/slots.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { askInvoice, BANGKOK, payCash, paymentIn, slotAt } from '../scheduling.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 import { DATABASES } from '../databases.ts';
 
 /** Of a slot, and who took them before the others came. */
@@ -14,10 +14,9 @@ const CUSTOMERS = TRIES > 2 ? 50 : 16;
 const slot = slotAt('2026-11-20T18:00:00Z', '19:00', '19:30');
 
 describe.each(DATABASES)(`${CUSTOMERS} customers at once on %s`, { timeout: 600_000 + TRIES * 15_000 }, (kind) => {
-  let server: TestServer;
+  const server = testServer(kind);
   let customers: { who: Record<string, unknown>; payment: string }[];
   beforeAll(async () => {
-    server = await startTestServer(kind);
     customers = [];
     for (let index = 0; index < EARLY + CUSTOMERS; index += 1) {
       const who = { ...credentialsOf(await registerCustomer(server)) };
@@ -25,7 +24,6 @@ describe.each(DATABASES)(`${CUSTOMERS} customers at once on %s`, { timeout: 600_
       customers.push({ who, payment: paymentIn(await askInvoice(server, who, slot)) });
     }
   });
-  afterAll(() => server.close());
 
   test(`the last place of a slot goes to one of them, ${TRIES} of ${TRIES} times`, async () => {
     const outcomes: string[] = [];

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { customers } from '#server/database/schema/customers.ts';
 import { leads } from '#server/database/schema/leads.ts';
@@ -10,7 +10,7 @@ import { sendMails } from '#server/mail/send-mails.ts';
 import { credentialsOf, registerCustomer } from '../customer.ts';
 import { DATABASES } from '../databases.ts';
 import { mailsTo } from '../mailed.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, testServer } from '../test-server.ts';
 
 const SAMIRA = {
   name: ' Samira',
@@ -34,15 +34,11 @@ const JONAS = {
 const LEADS_TO = 'leads@storefront.test';
 
 describe.each(DATABASES)('who wants to work with the marketplace, on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind, { rateLimitFactor: 100 });
-  });
+  const server = testServer(kind, { rateLimitFactor: 100 });
   afterEach(async () => {
     server.setNow(NOON);
     await server.open.database.delete(leads);
   });
-  afterAll(() => server.close());
   const rows = () => server.open.database.select().from(leads);
   const partner = (body: object, headers = {}) => server.post(endpoints.send_partner_email.path, body, headers);
   const hopper = (body: object, headers = {}) => server.post(endpoints.send_hopper_email.path, body, headers);

@@ -1,22 +1,21 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { MenuItem } from '#contract/entities/store.ts';
 import { items } from '#server/database/schema/stores.ts';
 import { DATABASES } from '../databases.ts';
 import { CAFE_DE_LA_RADE, RUE_DE_CAROUGE } from '../customer.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 
 type Sent = { readonly unique_id: number; readonly list: { readonly unique_id: number }[] };
 
 describe.each(DATABASES)('the choices of a line on %s', (kind) => {
-  let server: TestServer;
+  const server = testServer(kind);
   let fondue: MenuItem;
   let perch: MenuItem;
   let guest: { cart_unique_token: string };
   let count = 0;
   beforeAll(async () => {
-    server = await startTestServer(kind);
     const menu = await server.expectSuccess(endpoints.user_get_store_product_item_list, { store_id: CAFE_DE_LA_RADE });
     const named = (name: string) => {
       const found = menu.products.flatMap((group) => group.items).find((item) => item.name === name);
@@ -26,7 +25,6 @@ describe.each(DATABASES)('the choices of a line on %s', (kind) => {
     fondue = named('Moitié-moitié fondue');
     perch = named('Perch fillets');
   });
-  afterAll(() => server.close());
   beforeEach(() => {
     count += 1;
     guest = { cart_unique_token: `guest-of-many-choices-number-${count}` };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { newsletterReaders } from '#server/database/schema/newsletter.ts';
 import { keepHouse } from '#server/housekeeping.ts';
@@ -10,14 +10,10 @@ import { newId } from '#server/secrets/ids.ts';
 import { wantNewsletter } from '#server/services/contact/want-newsletter.ts';
 import { DATABASES } from '../databases.ts';
 import { mailsTo } from '../mailed.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, testServer } from '../test-server.ts';
 
 describe.each(DATABASES)('the newsletter on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind, { rateLimitFactor: 2 });
-  });
-  afterAll(() => server.close());
+  const server = testServer(kind, { rateLimitFactor: 2 });
 
   test('an e-mail is put on the list once, whatever its case, and nobody learns that it was there', async () => {
     const send = (email: string, language: string) => server.post(endpoints.send_email.path, { email }, { 'accept-language': language });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { OPERATOR, operatorOrders } from '#contract/operator.ts';
@@ -12,18 +12,14 @@ import { walletBalance } from '#server/repositories/wallet.ts';
 import { runErrands } from '#server/services/payment/run-errands.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { cardShopper, confirmCard, createOrder, payByCard } from '../card-shopper.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 
 const WALLET = 250;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer('postgres', { operator: true });
-});
+const server = testServer('postgres', { operator: true });
 afterAll(async () => {
   while ((await runErrands(server.services)) > 0);
   expect(await auditLedger(server.open.database, { quiet: true })).toEqual([]);
-  await server.close();
 });
 
 async function order() {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
@@ -9,16 +9,12 @@ import { orders } from '#server/database/schema/orders.ts';
 import { copyOrder } from '../copy-order.ts';
 import { completedOrder, moveIt, newCustomer, orderInCash, rowOfOrder, type Who } from '../past-orders.ts';
 import { DATABASES } from '../databases.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, testServer } from '../test-server.ts';
 
 const { waitingForStore, storeAccepted, completed, cancelledByCustomer, storeRejected, noCourierFound } = ORDER_STATUS;
 
 describe.each(DATABASES)('the history of orders on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind, { rateLimitFactor: 1e9 });
-  });
-  afterAll(() => server.close());
+  const server = testServer(kind, { rateLimitFactor: 1e9 });
 
   const history = (who: Who, more: Record<string, unknown> = {}) => server.expectSuccess(endpoints.order_history, { ...who, ...more });
   const numbersOf = async (who: Who, more: Record<string, unknown> = {}) =>

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { OPERATOR, operatorOrders } from '#contract/operator.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
@@ -20,7 +20,7 @@ import { DATABASES } from '../databases.ts';
 import { mailsTo } from '../mailed.ts';
 import { postForm } from '../parcel.ts';
 import { completedOrder, moveIt, newCustomer, orderInCash, orderTold, type Who } from '../past-orders.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, testServer } from '../test-server.ts';
 
 const HOUR = 3_600_000;
 const LIMIT = 3_000;
@@ -28,14 +28,10 @@ const WALLET = 1_000;
 const missing = (quantity = 1) => [{ line: 0, quantity, what: 'missing' as const }];
 
 describe.each(DATABASES)('a problem with an order on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind, { rateLimitFactor: 1_000, operator: true, mailbox: true });
-  });
+  const server = testServer(kind, { rateLimitFactor: 1_000, operator: true, mailbox: true });
   afterAll(async () => {
     while ((await runErrands(server.services)) > 0);
     expect(await auditLedger(server.open.database, { quiet: true })).toEqual([]);
-    await server.close();
   });
   beforeEach(() => server.setNow(NOON));
 

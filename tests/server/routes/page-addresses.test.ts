@@ -2,14 +2,13 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { plainPath } from '#server/http/pages.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer, type TestServer } from '../test-server.ts';
 
 const ID = '0123456789abcdef01234567';
 
-let server: TestServer;
+const server = testServer('postgres', { rateLimitFactor: 100 });
 let app: TestServer['app'];
 beforeAll(async () => {
-  server = await startTestServer('postgres', { rateLimitFactor: 100 });
   const draw = {
     renderPage: () => Promise.resolve({ status: 200, html: '<h1>Page</h1>', inlineStyles: [] }),
     renderBasket: () => Promise.resolve(null),
@@ -18,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await server.close();
 });
 
 test.each([

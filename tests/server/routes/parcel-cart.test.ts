@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { carts } from '#server/database/schema/carts.ts';
 import { keepHouse } from '#server/housekeeping.ts';
@@ -7,14 +7,10 @@ import { KEPT_FOR } from '#server/kept-for.ts';
 import { DATABASES } from '../databases.ts';
 import { credentialsOf, DEMO_PASSWORD, fillBasket, registerCustomer } from '../customer.ts';
 import { bookParcel, DROP_OFF, GENEVA, invoiceBody, orderParcel, parcelBody, parcelToken, PICKUP } from '../parcel.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, testServer } from '../test-server.ts';
 
 describe.each(DATABASES)('a parcel’s cart on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind, { rateLimitFactor: 100 });
-  });
-  afterAll(() => server.close());
+  const server = testServer(kind, { rateLimitFactor: 100 });
 
   const somebody = async () => credentialsOf(await registerCustomer(server));
   const cartOf = (who: Record<string, unknown>) => server.expectSuccess(endpoints.get_cart, who);

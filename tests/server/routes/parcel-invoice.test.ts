@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { toMajor } from '#domain/money.ts';
 import { tripPrice, wayOf } from '#domain/parcel/tariff.ts';
@@ -10,7 +10,7 @@ import { idFrom } from '#server/secrets/ids.ts';
 import { DATABASES } from '../databases.ts';
 import { credentialsOf, registerCustomer } from '../customer.ts';
 import { BIKE, bookParcel, DROP_OFF, GENEVA, invoiceBody, orderParcel, parcelToken, payParcelInCash, PICKUP, VAN } from '../parcel.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 import { routeBetween } from '../gazetteer/geneva.ts';
 
 const PARCEL_TARIFF: ParcelTariff = demoCity().city.parcelTariff ?? { base: 0, perKm: 0, perMinute: 0, minimum: 0 };
@@ -19,11 +19,7 @@ const PARIS: [number, number] = [48.8566, 2.3522];
 const NEXT_DOOR: [number, number] = [46.197, 6.1429];
 
 describe.each(DATABASES)('what a parcel costs on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind, { rateLimitFactor: 100 });
-  });
-  afterAll(() => server.close());
+  const server = testServer(kind, { rateLimitFactor: 100 });
   beforeEach(async () => {
     await server.open.database.update(cities).set({ parcelTariff: PARCEL_TARIFF }).where(eq(cities.id, GENEVA));
     await server.open.database.update(vehicles).set({ open: true });

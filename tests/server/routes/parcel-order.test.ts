@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
@@ -17,17 +17,13 @@ import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { DATABASES } from '../databases.ts';
 import { mailsTo } from '../mailed.ts';
 import { bookParcel, DROP_OFF, invoiceBody, orderParcel, payParcelInCash, PICKUP, WHOLE, type Parcel } from '../parcel.ts';
-import { NOON, startTestServer, type Answered, type TestServer } from '../test-server.ts';
+import { NOON, testServer, type Answered } from '../test-server.ts';
 import { topUpWallet } from '../top-up-wallet.ts';
 
 const { waitingForCourier, courierAccepted, picked, completed, noCourierFound, cancelledByCustomer } = ORDER_STATUS;
 
 describe.each(DATABASES)('a parcel’s order on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind, { rateLimitFactor: 100 });
-  });
-  afterAll(() => server.close());
+  const server = testServer(kind, { rateLimitFactor: 100 });
   beforeEach(() => server.setNow(NOON));
   afterEach(async () => {
     expect(await auditLedger(server.open.database, { quiet: true })).toEqual([]);

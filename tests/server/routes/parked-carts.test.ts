@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { idFrom } from '#server/secrets/ids.ts';
 import { DATABASES } from '../databases.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, plainItems, registerCustomer } from '../customer.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 
 const KAGI = idFrom('store', 'ramen-kagi');
 const atKagi = { storeId: KAGI, quantity: 2 };
 
 describe.each(DATABASES)('a parked basket on %s', (kind) => {
-  let server: TestServer;
+  const server = testServer(kind);
   let guest: { cart_unique_token: string };
   let count = 0;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-  });
-  afterAll(() => server.close());
   beforeEach(() => {
     count += 1;
     guest = { cart_unique_token: `parking-guest-with-number-${count}` };

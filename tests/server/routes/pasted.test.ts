@@ -1,19 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { customers } from '#server/database/schema/customers.ts';
 import { newsletterReaders } from '#server/database/schema/newsletter.ts';
 import { DATABASES } from '../databases.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { mailsTo } from '../mailed.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 
 describe.each(DATABASES)('what was pasted with what nobody sees, on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-  });
-  afterAll(() => server.close());
+  const server = testServer(kind);
   const login = async (email: string, password: string) => (await server.post(endpoints.login.path, { email, password })).json;
 
   test('opens the account that the clean value opens, and makes no second one', async () => {

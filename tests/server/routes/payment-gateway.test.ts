@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { cities } from '#server/database/schema/cities.ts';
 import { DEMO_CITY_ID } from '#server/demo/demo-content.ts';
 import { credentialsOf, registerCustomer } from '../customer.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer('postgres');
-});
-afterAll(() => server.close());
+const server = testServer('postgres');
 
 test('the wallet’s currency is a code, whatever sign the city writes before its prices', async () => {
   await server.open.database.update(cities).set({ currencySign: 'Fr.' });

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { DATABASES } from '../databases.ts';
 import { confirmEmail } from '#server/repositories/customers.ts';
 import { standingOfReader } from '#server/repositories/newsletter.ts';
 import { credentialsOf, registerCustomer } from '../customer.ts';
 import { mailsTo } from '../mailed.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 
 describe.each(DATABASES)('how a customer is written to on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind, { mailbox: true });
-  });
-  afterAll(() => server.close());
+  const server = testServer(kind, { mailbox: true });
   const somebody = async () => credentialsOf(await registerCustomer(server));
   type Who = Awaited<ReturnType<typeof somebody>>;
   const read = async (who: Who) => {

@@ -1,21 +1,17 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { COURIER_IMAGE_BYTES_MAXIMUM } from '#contract/limits.ts';
 import { DATABASES } from '../databases.ts';
 import { credentialsOf, registerCustomer } from '../customer.ts';
 import { postForm } from '../parcel.ts';
-import { serverOn, startTestServer, type TestServer } from '../test-server.ts';
+import { serverOn, testServer } from '../test-server.ts';
 
 const photo = (width: number, height: number, colour: string) => sharp({ create: { width, height, channels: 3, background: colour } });
 type Answered = { success: boolean; image_url?: string; error_code?: number; image_refused?: string };
 
 describe.each(DATABASES)('a customer’s picture on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind, { rateLimitFactor: 100 });
-  });
-  afterAll(() => server.close());
+  const server = testServer(kind, { rateLimitFactor: 100 });
 
   const somebody = async () => credentialsOf(await registerCustomer(server));
   type Who = Awaited<ReturnType<typeof somebody>>;

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { DATABASES } from '../databases.ts';
 import { credentialsOf, registerCustomer } from '../customer.ts';
 import { mailsTo } from '../mailed.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { startTestServer, testServer } from '../test-server.ts';
 
 const OLD = 'the old password';
 
 describe.each(DATABASES)('a profile on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-  });
-  afterAll(() => server.close());
+  const server = testServer(kind);
   const customer = () => registerCustomer(server, { password: OLD });
   const same = (user: StoredUser) => ({
     ...credentialsOf(user),
@@ -121,11 +117,7 @@ describe.each(DATABASES)('a profile on %s', (kind) => {
 });
 
 describe('forms', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer('postgres');
-  });
-  afterAll(() => server.close());
+  const server = testServer('postgres');
 
   const sendForm = async (path: string, fields: Record<string, string>) => {
     const form = new FormData();

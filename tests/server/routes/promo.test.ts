@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { toMinor } from '#domain/money.ts';
@@ -11,15 +11,11 @@ import { endStalePayments } from '#server/services/payment/end-stale-payments.ts
 import { writeInvoice } from '#server/services/payment/write-invoice.ts';
 import { fulfilmentOfFrozen } from '#server/services/fulfilment/fulfilment.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, testServer } from '../test-server.ts';
 import { DATABASES } from '../databases.ts';
 
 describe.each(DATABASES)('a promo code on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-  });
-  afterAll(() => server.close());
+  const server = testServer(kind);
 
   type Who = ReturnType<typeof credentialsOf>;
   const invoice = async (who: Who) => server.expectSuccess(endpoints.get_order_cart_invoice, who);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { averageOf } from '#domain/orders/rating-rules.ts';
@@ -10,19 +10,15 @@ import { DATABASES } from '../databases.ts';
 import { auditRatings } from '../audit-ratings.ts';
 import { CAFE_DE_LA_RADE } from '../customer.ts';
 import { completedOrder, moveIt, newCustomer, orderInCash, orderTold, type Who } from '../past-orders.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, testServer } from '../test-server.ts';
 
 const DAY = 86_400_000;
 const UNTIL = new Date(NOON + 7 * DAY).toISOString();
 
 describe.each(DATABASES)('ratings on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind, { rateLimitFactor: 1e9 });
-  });
+  const server = testServer(kind, { rateLimitFactor: 1e9 });
   afterAll(async () => {
     expect(await auditRatings(server.open.database)).toEqual([]);
-    await server.close();
   });
 
   type Call = 'rating_to_store' | 'rating_to_provider';

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { customers } from '#server/database/schema/customers.ts';
 import { orderRatings } from '#server/database/schema/order-ratings.ts';
@@ -7,14 +7,10 @@ import { stores } from '#server/database/schema/stores.ts';
 import { copyOrder } from '../copy-order.ts';
 import { DATABASES } from '../databases.ts';
 import { completedOrder, newCustomer, rowOfOrder, type Who } from '../past-orders.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, testServer } from '../test-server.ts';
 
 describe.each(DATABASES)('what customers wrote of a store, on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind, { rateLimitFactor: 1e9 });
-  });
-  afterAll(() => server.close());
+  const server = testServer(kind, { rateLimitFactor: 1e9 });
 
   const reviewsOf = (storeId: string, before: { at: number; id: string } | null = null) =>
     server.expectSuccess(endpoints.get_store_reviews, { store_id: storeId, before });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { StoreDetail } from '#contract/entities/store.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
@@ -14,17 +14,13 @@ import { PAYMENT_KEPT_FOR, endStalePayments } from '#server/services/payment/end
 import { DATABASES } from '../databases.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { askInvoice, BANGKOK, BENTO, orderIt, payCash, paymentIn, scheduledAt, slotAt } from '../scheduling.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, testServer } from '../test-server.ts';
 
 const SEVEN = '2026-11-20T18:00:00Z';
 const sevenSlot = slotAt(SEVEN, '19:00', '19:30');
 
 describe.each(DATABASES)('an order for later on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-  });
-  afterAll(() => server.close());
+  const server = testServer(kind);
   beforeEach(async () => {
     server.setNow(NOON);
     await server.open.database.delete(slotPlaces);

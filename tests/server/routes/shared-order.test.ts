@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { sharedOrder } from '#contract/entities/shared-order.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
@@ -9,16 +9,12 @@ import { moveOrder } from '#server/services/orders/move-order.ts';
 import { DATABASES } from '../databases.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, testServer } from '../test-server.ts';
 
 const { courierAccepted, startedDelivery, completed, storeCancelled } = ORDER_STATUS;
 
 describe.each(DATABASES)('an order that is shared (%s)', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-  });
-  afterAll(() => server.close());
+  const server = testServer(kind);
 
   async function order() {
     const who = credentialsOf(await registerCustomer(server));

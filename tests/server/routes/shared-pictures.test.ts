@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { storePictures } from '#server/repositories/stores.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer('postgres');
-});
-afterAll(() => server.close());
+const server = testServer('postgres');
 
 const statusOf = async (url: string) => (await server.app.inject(url)).statusCode;
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { MENU_OPENING } from '#contract/limits.ts';
 import { closesAt } from '#domain/schedule/opening.ts';
@@ -9,22 +9,20 @@ import { idFrom } from '#server/secrets/ids.ts';
 import { openingOf } from '#src/api/menu-opening.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, registerCustomer } from '../customer.ts';
 import { DATABASES } from '../databases.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, testServer } from '../test-server.ts';
 
 const HERE = { latitude: 46.1969, longitude: 6.1428 };
 const THERE = { latitude: 46.21, longitude: 6.15 };
 type Card = { _id: string; name: string; favourite: boolean; distance: number; is_in_delivery_time: boolean };
 
 describe.each(DATABASES)('what everybody is told alike, on %s', (kind) => {
-  let server: TestServer;
+  const server = testServer(kind, { ages: AGES });
   let restaurants = '';
   let now = NOON;
   beforeAll(async () => {
-    server = await startTestServer(kind, { ages: AGES });
     const { deliveries } = await server.expectSuccess(endpoints.get_delivery_list_for_nearest_city, HERE);
     restaurants = deliveries.find(({ unique_id }) => unique_id === 2)?._id ?? '';
   });
-  afterAll(() => server.close());
   // What one test was told, the next asks anew.
   afterEach(() => {
     now += 60_000;

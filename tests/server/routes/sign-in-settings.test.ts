@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { endpoints } from '#contract/endpoints.ts';
 import { countries } from '#server/database/schema/cities.ts';
 import { customers } from '#server/database/schema/customers.ts';
 import { DATABASES } from '../databases.ts';
 import { DEMO_PASSWORD } from '../customer.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { startTestServer, testServer } from '../test-server.ts';
 
 const who = (number: number, more = {}) => ({
   first_name: 'A',
@@ -39,11 +39,7 @@ describe.each([
 });
 
 describe.each(DATABASES)('a referral code on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-  });
-  afterAll(() => server.close());
+  const server = testServer(kind);
   const check = async (referral_code: string, country_phone_code = '+41') =>
     (await server.post(endpoints.check_referral.path, { referral_code, country_phone_code, type: 7 })).json;
   const register = async (body: unknown) => (await server.post(endpoints.register.path, body)).json;

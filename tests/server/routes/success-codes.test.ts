@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { SUCCESS_CODE_OF, SUCCESS_CODES } from '#contract/success-codes.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, registerCustomer } from '../customer.ts';
 import { bookParcel, invoiceBody, WHOLE } from '../parcel.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 
 /** Codes of what no call here does: phones and documents are not proved, devices not told, reviews not listed. */
 const NOBODYS = [0, 105, 106, 191, 192, 196, 253, 306, 307, 913, 951];
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer('postgres', { rateLimitFactor: 100 });
-});
-afterAll(() => server.close());
+const server = testServer('postgres', { rateLimitFactor: 100 });
 
 test('each code of the table is some call’s, or nobody’s for a reason', () => {
   const used = new Set<number>(Object.values(SUCCESS_CODE_OF));

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { CARD_SANDBOX } from '#contract/card-sandbox.ts';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -10,25 +10,21 @@ import { credentialsOf, DEMO_PASSWORD, registerCustomer } from '../customer.ts';
 import { sendEvents } from '../card-shopper.ts';
 import { faultyTransport } from '../faulty-transport.ts';
 import { ACCEPTED, CHALLENGE, DECLINED, PROCESSING, savedCard } from '../saved-card.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, testServer } from '../test-server.ts';
 import { DATABASES } from '../databases.ts';
 
 type Who = { user_id: string; server_token: string };
 const event = { actor: 'provider', requestId: 'evt', at: NOON } as const;
 
 describe.each(DATABASES)('topping a wallet up on %s', (kind) => {
-  let server: TestServer;
   const way = faultyTransport();
-  beforeAll(async () => {
-    server = await startTestServer(kind, { through: way.through });
-  });
+  const server = testServer(kind, { through: way.through });
   afterEach(() => {
     way.heal();
     server.setNow(NOON);
   });
   afterAll(async () => {
     expect(await auditLedger(server.open.database, { quiet: true })).toEqual([]);
-    await server.close();
   });
 
   const holder = async (number = ACCEPTED): Promise<Who> => {

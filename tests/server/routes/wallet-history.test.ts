@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { toMinor } from '#domain/money.ts';
@@ -12,18 +12,14 @@ import { auditLedger } from '../audit-ledger.ts';
 import { DEMO_PASSWORD, fillBasket } from '../customer.ts';
 import { moveIt, newCustomer, type Who } from '../past-orders.ts';
 import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, testServer } from '../test-server.ts';
 import { topUpWallet } from '../top-up-wallet.ts';
 import { DATABASES } from '../databases.ts';
 
 describe.each(DATABASES)('the history of a wallet on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind, { rateLimitFactor: 1e9 });
-  });
+  const server = testServer(kind, { rateLimitFactor: 1e9 });
   afterAll(async () => {
     expect(await auditLedger(server.open.database)).toEqual([]);
-    await server.close();
   });
 
   const history = (who: Who, more: Record<string, unknown> = {}) => server.expectSuccess(endpoints.get_wallet_history, { ...who, ...more });

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { toMinor } from '#domain/money.ts';
 import { ledgerTransfers } from '#server/database/schema/ledger.ts';
@@ -10,16 +10,12 @@ import { newId } from '#server/secrets/ids.ts';
 import { auditLedger } from '#tests/server/audit-ledger.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '#tests/server/customer.ts';
 import { orderIt, payCash } from '#tests/server/scheduling.ts';
-import { NOON, startTestServer, type TestServer } from '#tests/server/test-server.ts';
+import { NOON, testServer } from '#tests/server/test-server.ts';
 
 const told = { actor: 'test', requestId: 'test', createdAt: NOON } as const;
 
 describe.each(['pglite', 'postgres'] as const)('the ledger on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-  });
-  afterAll(() => server.close());
+  const server = testServer(kind);
   afterEach(() => server.setNow(NOON));
 
   const holderOf = async (centimes: number) => {

@@ -12,21 +12,19 @@ import { moveOrder } from '#server/services/orders/move-order.ts';
 import { auditLedger } from '#tests/server/audit-ledger.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, registerCustomer } from '#tests/server/customer.ts';
 import { askInvoice, orderIt, payCash, paymentIn } from '#tests/server/scheduling.ts';
-import { NOON, startTestServer, type TestServer } from '#tests/server/test-server.ts';
+import { NOON, testServer } from '#tests/server/test-server.ts';
 import { DATABASES } from '../../databases.ts';
 
 const REWARD = 100;
 type Who = { user_id: string };
 
 describe.each(DATABASES)('what a completed order brings on %s', (kind) => {
-  let server: TestServer;
+  const server = testServer(kind);
   beforeAll(async () => {
-    server = await startTestServer(kind);
     await server.open.database.update(stores).set({ cashbackMode: 1, cashbackValue: 10 }).where(eq(stores.id, CAFE_DE_LA_RADE));
   });
   afterAll(async () => {
     expect(await auditLedger(server.open.database, { quiet: true })).toEqual([]);
-    await server.close();
   });
 
   const order = async (who: Who) => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { orders } from '#server/database/schema/orders.ts';
 import { findOrder } from '#server/repositories/orders.ts';
@@ -7,14 +7,10 @@ import { firstMoveAt, moveDueOrders } from '#server/services/orders/demo-progres
 import { auditLedger } from '#tests/server/audit-ledger.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '#tests/server/customer.ts';
 import { askInvoice, orderIt, payCash, paymentIn } from '#tests/server/scheduling.ts';
-import { NOON, startTestServer, type TestServer } from '#tests/server/test-server.ts';
+import { NOON, testServer } from '#tests/server/test-server.ts';
 
 describe('the demo’s clockwork', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer('postgres');
-  });
-  afterAll(() => server.close());
+  const server = testServer('postgres');
 
   test.each([1, 7, 60, 0.3])('moves an order from its making to its end at pace %s', async (demoPace) => {
     server.setNow(NOON);
