@@ -50,7 +50,7 @@ const CHECKOUT = [
 /** What other pages show of the basket's, beside `src/ui`. */
 const PARTS = [
   'src/api/phone-length.ts',
-  'src/features/payment/cards/load-cards.ts',
+  'src/features/payment/cards/load-new-card.ts',
   'machines/payment/payment.view.ts',
   'domain/orders/receipt.ts',
   'src/features/receipt/PriceReceipt.tsx',

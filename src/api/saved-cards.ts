@@ -3,11 +3,10 @@ import { cardCalls } from '#contract/calls/cards.ts';
 import type { Api } from './api.ts';
 import { mine } from './mine.ts';
 
-export const savedCardsKey = (customerId: string) => mine(customerId, 'cards');
-
-export const savedCardsOptions = (api: Api, customerId: string) =>
+/** @param onceId a card that was added for one order and no list has: it is told beside the others while it is there */
+export const savedCardsOptions = (api: Api, customerId: string, onceId: string | null = null) =>
   queryOptions({
-    queryKey: savedCardsKey(customerId),
-    queryFn: ({ signal }) => api.read(cardCalls.get_card_list, {}, signal),
+    queryKey: mine(customerId, 'cards', onceId),
+    queryFn: ({ signal }) => api.read(cardCalls.get_card_list, onceId === null ? {} : { card_id: onceId }, signal),
     select: ({ cards }) => cards,
   });

@@ -7,12 +7,14 @@ import { useAccountSessions } from '#src/features/account/sessions/use-account-s
 import { useFavourite } from '#src/features/store/head/use-favourite.ts';
 import { useNewPassword } from '#src/features/sign-in/use-new-password.ts';
 import { usePreferences } from '#src/features/account/preferences/use-preferences.ts';
+import { useCards } from '#src/features/payment/cards/use-cards.ts';
 import { useProfilePicture } from '#src/features/account/picture/use-profile-picture.ts';
 import { useWalletSwitch } from '#src/features/payment/use-wallet-switch.ts';
 import { useCommand } from '#src/shop/use-command.ts';
 import { ok } from '#contract/result.ts';
 import { preferencesOptions } from '#src/api/preferences.ts';
 import { waysToPayKey } from '#src/api/ways-to-pay.ts';
+import { mastercard, once, visa } from '#machines/new-card/new-card.model.ts';
 import type { Drawing } from './drawn.tsx';
 import { given } from './given.tsx';
 import { soon } from './soon.ts';
@@ -240,4 +242,37 @@ test('thanks go by themselves where they are said for a while', async () => {
   const { now } = await given(() => useCommand((asked: string) => Promise.resolve(ok(asked)), { shownFor: 20 }));
   await act(async () => now().give('a'));
   await soon(() => expect(now()).toMatchObject({ is: 'idle', value: 'a' }));
+});
+
+test('the cards are those of each answer, asked for anew where one tells none or refuses, which says why', async () => {
+  const [list, select, remove] = ['/api/user/get_card_list', '/api/user/select_card', '/api/user/delete_card'];
+  const other = [
+    { ...visa, is_default: false },
+    { ...mastercard, is_default: true },
+  ];
+  const { now, asked } = await given(() => useCards(lea._id), {
+    answers: {
+      [list]: [{ cards: [visa, mastercard] }, { cards: [mastercard] }, { cards: [mastercard] }],
+      [select]: { cards: other },
+      [remove]: [{}, { success: false, error_code: 1016 }],
+    },
+  });
+  const cards = () => now()[0].cards;
+  await soon(() => expect(now()[0]).toMatchObject({ is: 'listed', cards: [visa, mastercard], news: null }));
+  await act(async () => now()[1]({ type: 'change.given', change: { is: 'chosen', card: mastercard } }));
+  await soon(() => expect(now()[0]).toMatchObject({ is: 'listed', cards: other, news: { is: 'chosen', card: mastercard } }));
+  await act(async () => now()[1]({ type: 'change.given', change: { is: 'removed', card: visa } }));
+  await soon(() => expect(cards()).toEqual([mastercard]));
+  expect(now()[0].news).toEqual({ is: 'removed', card: visa });
+  await act(async () => now()[1]({ type: 'change.given', change: { is: 'removed', card: visa } }));
+  await soon(() => expect(now()[0]).toMatchObject({ is: 'listed', failure: { kind: 'refused', code: 1016 }, news: null }));
+  await soon(() => expect(asked.map(([path]) => path)).toEqual([list, select, remove, list, remove, list]));
+});
+
+test('a card for one order is asked for beside the others', async () => {
+  const { now, asked } = await given(() => useCards(lea._id, undefined, once._id), {
+    answers: { '/api/user/get_card_list': { cards: [visa, once] } },
+  });
+  await soon(() => expect(now()[0].cards).toEqual([visa, once]));
+  expect(asked.map(([, body]) => body)).toMatchObject([{ card_id: once._id }]);
 });

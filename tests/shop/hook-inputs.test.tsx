@@ -13,8 +13,8 @@ import { loadWalletTopUp, useWalletTopUp } from '#src/features/account/top-up/us
 import { FlowsProvider, useFlows } from '#src/shop/flows.tsx';
 import { lea } from '#machines/session/sample-customers.ts';
 import type { Card } from '#contract/entities/card.ts';
-import type { CardAdded, CardKept, CardList, IntentMade } from '#machines/cards/cards.setup.ts';
-import { cardsMachine } from '#machines/cards/cards.machine.ts';
+import type { CardAdded, CardKept, IntentMade } from '#machines/new-card/new-card.setup.ts';
+import { newCardMachine } from '#machines/new-card/new-card.machine.ts';
 import { ok } from '#contract/result.ts';
 import { useCards } from '#src/features/payment/cards/use-cards.ts';
 import { useCourierMap } from '#src/features/orders/tracking/use-courier-map.ts';
@@ -53,10 +53,9 @@ test('what stands already is seen at once', async () => {
 });
 
 /** Cards of which one is added as often as it is given. */
-const cardsThatAdd = (card: Card): typeof cardsMachine =>
-  cardsMachine.provide({
+const cardsThatAdd = (card: Card): typeof newCardMachine =>
+  newCardMachine.provide({
     actors: {
-      listCards: fromPromise((): Promise<CardList> => Promise.resolve(ok([]))),
       makeIntent: fromPromise((): Promise<IntentMade> => Promise.resolve(ok({ clientSecret: 'seti_1_secret_2' }))),
       keepCard: fromPromise((): Promise<CardKept> => Promise.resolve(ok({ paymentMethod: 'pm', expiry: null }))),
       addCard: fromPromise((): Promise<CardAdded> => Promise.resolve(ok(card))),
@@ -70,12 +69,11 @@ test('a card that is added is told to who asked for it, and to nobody who did no
     const added: Card[] = [];
     let now = [] as unknown as ReturnType<typeof useCards>;
     function Cards() {
-      now = useCards(hears ? (one) => added.push(one) : undefined);
+      now = useCards(lea._id, hears ? (one) => added.push(one) : undefined);
       return null;
     }
     await act(() => logic);
     await draw(<Cards />, { flows: { load: () => logic } });
-    await soon(() => expect(now[0].is).toBe('listed'));
     await act(async () => now[1]({ type: 'card.wanted' }));
     await soon(() => expect(now[0].is).toBe('filling'));
     await act(async () => now[1]({ type: 'card.given', holder: 'Léa', isKept: true }));

@@ -5,7 +5,7 @@ import { lea } from '#machines/session/sample-customers.ts';
 import { pizza } from '#machines/item-dialog/item-dialog.model.ts';
 import { loadAccountDeletion, useAccountDeletion } from '#src/features/account/deletion/use-account-deletion.ts';
 import { loadCancellation, useCancellation } from '#src/features/orders/cancellation/use-cancellation.ts';
-import { loadCards } from '#src/features/payment/cards/load-cards.ts';
+import { loadNewCard } from '#src/features/payment/cards/load-new-card.ts';
 import { loadLead, useLead } from '#src/features/pages/lead/use-lead.ts';
 import { loadProfile, useProfile } from '#src/features/account/profile/use-profile.ts';
 import { loadRating, useRating } from '#src/features/orders/rating/use-rating.ts';
@@ -27,7 +27,7 @@ const order = sampleOrder({ order_payment_detail: { user_pay_payment: 41.5, is_u
 const told = [
   ['account deletion', loadAccountDeletion, () => useAccountDeletion(), null, []],
   ['cancelling', loadCancellation, () => useCancellation('o'.repeat(24), cancellableOf(order)), null, []],
-  ['cards', loadCards, () => useCards(), null, ['/api/user/get_card_list']],
+  ['cards', loadNewCard, () => useCards(lea._id), null, ['/api/user/get_card_list']],
   ['the profile', loadProfile, () => useProfile(), null, []],
   [
     'a rating',

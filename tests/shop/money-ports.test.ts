@@ -5,7 +5,7 @@ import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { lea, noah } from '#machines/session/sample-customers.ts';
 import { failed, ok } from '#contract/result.ts';
 import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
-import { cardsWith } from '#src/features/payment/cards/cards-ports.ts';
+import { newCardWith } from '#src/features/payment/cards/new-card-ports.ts';
 import { topUpMemory } from '#src/features/account/top-up/pending-top-up.ts';
 import { walletTopUpOf } from '#src/features/account/top-up/wallet-top-up-ports.ts';
 import { askPort, hearPort } from './ask-port.ts';
@@ -13,29 +13,6 @@ import { cacheHeard, noAnswer, refused, serverSaying, sessionOf } from './server
 
 const unreachable = failed({ kind: 'unreachable' });
 const noProvider = () => Promise.reject(new Error('no provider'));
-
-test('the cards of each answer are taken, and asked for where an answer tells none', async () => {
-  const server = serverSaying({
-    get_card_list: [ok({ cards: ['visa', 'amex'] }), ok({ cards: ['amex'] }), noAnswer()],
-    select_card: [ok({ cards: ['amex', 'visa'] }), refused(570)],
-    delete_card: [ok({}), refused(571)],
-  });
-  const machine = cardsWith(server.api, noProvider);
-  const card = { cardId: 'visa' };
-  expect(await askPort(machine, 'listCards', { onceId: null })).toEqual(ok(['visa', 'amex']));
-  expect(await askPort(machine, 'selectCard', card)).toEqual(ok(['amex', 'visa']));
-  expect(await askPort(machine, 'selectCard', card)).toEqual(refused(570));
-  expect(await askPort(machine, 'deleteCard', card)).toEqual(ok(['amex']));
-  expect(await askPort(machine, 'deleteCard', card)).toEqual(refused(571));
-  expect(await askPort(machine, 'listCards', { onceId: null })).toEqual(noAnswer());
-  expect(server.asked.slice(1, 5)).toEqual([
-    ['select_card', { card_id: 'visa' }],
-    ['select_card', { card_id: 'visa' }],
-    ['delete_card', { card_id: 'visa' }],
-    ['get_card_list', {}],
-  ]);
-  expect(server.unsigned).toEqual([]);
-});
 
 test('a card is kept by its provider and then by the server, as type 7', async () => {
   const keepCard = vi.fn<(secret: string, holder: string) => Promise<unknown>>(() =>
@@ -45,7 +22,7 @@ test('a card is kept by its provider and then by the server, as type 7', async (
     get_stripe_add_card_intent: [ok({ client_secret: 'secret' }), refused(572)],
     add_card: [ok({ card: 'visa' }), noAnswer()],
   });
-  const machine = cardsWith(server.api, () => Promise.resolve({ keepCard } as never));
+  const machine = newCardWith(server.api, () => Promise.resolve({ keepCard } as never));
   expect([await askPort(machine, 'makeIntent'), await askPort(machine, 'makeIntent')]).toEqual([
     ok({ clientSecret: 'secret' }),
     refused(572),
@@ -61,17 +38,15 @@ test('a card is kept by its provider and then by the server, as type 7', async (
     ['add_card', { type: 7, payment_id: CARD_GATEWAY_ID, payment_method: 'pm', card_expiry_date: '12/27' }],
   ]);
   expect(server.unsigned).toEqual([]);
-  expect(await askPort(cardsWith(server.api, noProvider), 'keepCard', { clientSecret: 'secret', holder: 'Léa' })).toEqual(unreachable);
+  expect(await askPort(newCardWith(server.api, noProvider), 'keepCard', { clientSecret: 'secret', holder: 'Léa' })).toEqual(unreachable);
 });
 
-test('a card for one order is taken as such, and asked for beside the others', async () => {
-  const server = serverSaying({ add_card: [ok({ card: 'amex' })], get_card_list: [ok({ cards: ['visa', 'amex'] })] });
-  const machine = cardsWith(server.api, noProvider);
+test('a card for one order is taken as such', async () => {
+  const server = serverSaying({ add_card: [ok({ card: 'amex' })] });
+  const machine = newCardWith(server.api, noProvider);
   expect(await askPort(machine, 'addCard', { paymentMethod: 'pm', expiry: '12/27', isKept: false })).toEqual(ok('amex'));
-  expect(await askPort(machine, 'listCards', { onceId: 'amex' })).toEqual(ok(['visa', 'amex']));
   expect(server.asked).toEqual([
     ['add_card', { type: 7, payment_id: CARD_GATEWAY_ID, payment_method: 'pm', card_expiry_date: '12/27', is_kept: false }],
-    ['get_card_list', { card_id: 'amex' }],
   ]);
 });
 

@@ -1,10 +1,13 @@
 import type { ActorRefFrom } from 'xstate';
 import { activeOrderCalls } from '#contract/calls/active-orders.ts';
+import { cardCalls } from '#contract/calls/cards.ts';
+import type { Card } from '#contract/entities/card.ts';
 import { toMinor } from '#domain/money.ts';
-import type { cardsMachine } from '#machines/cards/cards.machine.ts';
+import type { newCardMachine } from '#machines/new-card/new-card.machine.ts';
 import type { walletTopUpMachine } from '#machines/wallet-top-up/wallet-top-up.machine.ts';
 import type { Api } from '#src/api/api.ts';
-import { cardsWith } from '#src/features/payment/cards/cards-ports.ts';
+import { changeCard, type CardChange } from '#src/features/payment/cards/change-card.ts';
+import { newCardWith } from '#src/features/payment/cards/new-card-ports.ts';
 import type { TopUpMemory } from '#src/features/account/top-up/pending-top-up.ts';
 import { walletTopUpWith } from '#src/features/account/top-up/wallet-top-up-ports.ts';
 import type { CardProvider } from '#src/payments/card-provider.ts';
@@ -17,12 +20,16 @@ const DEFAULT_CARD = '';
 type Wish = 'idle' | 'asking' | 'done' | 'failed';
 
 export class AccountPage {
-  cards: ActorRefFrom<typeof cardsMachine> | null = null;
+  /** The saved cards as the server told them last; null: to be asked for. */
+  cards: readonly Card[] | null = null;
+  /** What became of the last call about them. */
+  cardCall: Wish = 'idle';
   cancelling: Wish = 'idle';
   readonly #run: Run;
   readonly #api: Api;
   readonly #provider: CardProvider;
   readonly #memory: TopUpMemory;
+  #newCard: ActorRefFrom<typeof newCardMachine> | null = null;
   #topUp: ActorRefFrom<typeof walletTopUpMachine> | null = null;
   #isTopUpGiven = false;
 
@@ -33,17 +40,42 @@ export class AccountPage {
     this.#memory = memory;
   }
 
-  openCards(): ActorRefFrom<typeof cardsMachine> {
-    this.cards ??= actorOn(
+  get newCard(): ActorRefFrom<typeof newCardMachine> {
+    this.#newCard ??= actorOn(
       this.#run,
-      cardsWith(this.#api, () => Promise.resolve(this.#provider)),
+      newCardWith(this.#api, () => Promise.resolve(this.#provider)),
       { onceId: null },
     ).start();
-    return this.cards;
+    return this.#newCard;
+  }
+  askCards(): void {
+    this.#callOfCards(async () => {
+      const answered = await this.#api.call(cardCalls.get_card_list, {});
+      if (answered.ok) this.cards = answered.value.cards;
+      return answered.ok;
+    });
+  }
+  /** The list is asked for anew unless the answer tells it. */
+  changeCard(change: CardChange): void {
+    this.#callOfCards(async () => {
+      const answered = await changeCard(this.#api, change);
+      this.cards = answered.ok ? answered.value : null;
+      return answered.ok;
+    });
+  }
+  #callOfCards(call: () => Promise<boolean>): void {
+    if (this.cardCall === 'asking') return;
+    this.cardCall = 'asking';
+    const ask = async () => {
+      this.cardCall = (await call()) ? 'done' : 'failed';
+    };
+    void ask();
   }
   leaveCards(): void {
-    this.cards?.stop();
+    this.#newCard?.stop();
+    this.#newCard = null;
     this.cards = null;
+    this.cardCall = 'idle';
   }
 
   /** Has the default card bring money into the wallet, or goes on with what was left. `key` is the browser's of this intention, `amount` in major units. */
@@ -94,9 +126,10 @@ export class AccountPage {
 
   /** What keeps the customer waiting here. */
   busyWith(isBeforeTheBank: boolean): string[] {
-    const cards = this.cards?.getSnapshot();
+    const newCard = this.#newCard?.getSnapshot();
     return [
-      ...(cards?.hasTag('busy') && !isBeforeTheBank ? [`cards (${JSON.stringify(cards.value)})`] : []),
+      ...(newCard?.hasTag('busy') && !isBeforeTheBank ? [`new card (${JSON.stringify(newCard.value)})`] : []),
+      ...(this.cardCall === 'asking' ? ['cards'] : []),
       ...(this.topUp === 'asking' && !isBeforeTheBank ? ['top-up'] : []),
       ...(this.cancelling === 'asking' ? ['cancelling'] : []),
     ];

@@ -1,4 +1,6 @@
-import { toCardsView } from '#machines/cards/cards.view.ts';
+import type { Card } from '#contract/entities/card.ts';
+import { toNewCardView } from '#machines/new-card/new-card.view.ts';
+import type { CardChange } from '#src/features/payment/cards/change-card.ts';
 import type { Random } from '#statecharts/random.ts';
 import type { Tab } from './tab.ts';
 import type { Tries } from './tries.ts';
@@ -10,12 +12,16 @@ const REMOVALS = 2;
 /** How often somebody thinks better of what they began. */
 const SECOND_THOUGHTS = 0.25;
 
+const isMade = ({ is, card }: CardChange, cards: readonly Card[]): boolean =>
+  is === 'removed' ? cards.every(({ _id }) => _id !== card._id) : cards.some(({ _id, is_default }) => _id === card._id && is_default);
+
 export class CardErrands {
   readonly #random: Random;
   readonly #tries: Tries;
   #toAdd: number;
   #choices: number;
   #removals: number;
+  #change: CardChange | null = null;
 
   constructor(wishes: Wishes, random: Random, tries: Tries) {
     this.#random = random;
@@ -31,19 +37,22 @@ export class CardErrands {
       tab.account.leaveCards();
       return false;
     }
-    const actor = tab.account.openCards();
-    const { is, failure, decline, news } = toCardsView(actor.getSnapshot());
-    if (is === 'loading' || is === 'adding' || is === 'changing') return true;
-    if ((failure !== null || decline !== null) && this.#tries.isOneTooMany()) this.#giveUp();
-    else if (is === 'unavailable') actor.send({ type: 'retry.asked' });
-    else if (is === 'unsaved') actor.send(this.#thinksBetter() ? { type: 'card.reconsidered' } : { type: 'retry.asked' });
+    const { account } = tab;
+    const { newCard, cardCall } = account;
+    const { is, failure, decline, added } = toNewCardView(newCard.getSnapshot());
+    if (is === 'adding' || cardCall === 'asking') return true;
+    const hasFailed = failure !== null || decline !== null || cardCall === 'failed';
+    account.cardCall = 'idle';
+    if (hasFailed && this.#tries.isOneTooMany()) this.#giveUp();
+    else if (is === 'unsaved') newCard.send(this.#thinksBetter() ? { type: 'card.reconsidered' } : { type: 'retry.asked' });
     else if (is === 'filling')
-      actor.send(this.#thinksBetter() ? { type: 'card.reconsidered' } : { type: 'card.given', holder: 'Ada Storm', isKept: true });
-    else if (is === 'sure') actor.send({ type: this.#thinksBetter() ? 'removal.reconsidered' : 'removal.confirmed' });
-    else if (news !== null) {
-      this.#count(news.is);
-      actor.send({ type: 'news.read' });
-    } else this.#begin(tab);
+      newCard.send(this.#thinksBetter() ? { type: 'card.reconsidered' } : { type: 'card.given', holder: 'Ada Storm', isKept: true });
+    else if (added !== null) {
+      this.#toAdd = 0;
+      account.cards = null;
+      newCard.send({ type: 'news.read' });
+    } else if (account.cards === null) account.askCards();
+    else this.#begin(tab);
     return true;
   }
 
@@ -51,22 +60,30 @@ export class CardErrands {
     return this.#random.chance(SECOND_THOUGHTS);
   }
 
-  #count(done: 'added' | 'chosen' | 'removed'): void {
-    if (done === 'added') this.#toAdd = 0;
-    else if (done === 'chosen') this.#choices -= 1;
-    else this.#removals -= 1;
-  }
-
-  /** The list stands there: the next wish. */
+  /** The list stands there: the next wish. A change that came counts, where its card says so. */
   #begin(tab: Tab): void {
-    const actor = tab.account.openCards();
-    const { cards } = toCardsView(actor.getSnapshot());
+    const { account } = tab;
+    const cards = account.cards ?? [];
+    if (this.#change !== null && isMade(this.#change, cards)) {
+      if (this.#change.is === 'chosen') this.#choices -= 1;
+      else this.#removals -= 1;
+    }
+    this.#change = null;
+    if (this.#toAdd > 0) {
+      account.newCard.send({ type: 'card.wanted' });
+      return;
+    }
     const others = cards.filter(({ is_default }) => !is_default);
-    if (this.#toAdd > 0) actor.send({ type: 'card.wanted' });
-    else if (others.length === 0) this.#giveUp();
-    else if (this.#choices > 0) actor.send({ type: 'default.chosen', cardId: this.#random.pick(others)._id });
+    if (others.length === 0) {
+      this.#giveUp();
+      return;
+    }
+    if (this.#choices <= 0 && this.#removals <= 0) return;
     // The default may go as well: another one takes its place.
-    else actor.send({ type: 'removal.asked', cardId: this.#random.pick(cards)._id });
+    this.#change =
+      this.#choices > 0 ? { is: 'chosen', card: this.#random.pick(others) } : { is: 'removed', card: this.#random.pick(cards) };
+    if (this.#change.is === 'removed' && this.#thinksBetter()) this.#change = null;
+    else account.changeCard(this.#change);
   }
 
   #giveUp(): void {

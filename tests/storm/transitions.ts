@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { addressMachine } from '#machines/address/address.machine.ts';
-import { cardsMachine } from '#machines/cards/cards.machine.ts';
 import { invoiceMachine } from '#machines/invoice/invoice.machine.ts';
+import { newCardMachine } from '#machines/new-card/new-card.machine.ts';
 import { orderPlacementMachine } from '#machines/order-placement/order-placement.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { promoMachine } from '#machines/promo/promo.machine.ts';
@@ -15,7 +15,7 @@ const FLOWS: readonly AnyStateMachine[] = [
   invoiceMachine,
   promoMachine,
   addressMachine,
-  cardsMachine,
+  newCardMachine,
 ];
 
 /** A port of the application answers and never breaks: what a chart does when one does is walked by its own tests. */
@@ -29,7 +29,7 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'invoice | asking | xstate.done.actor.getInvoice | 1': 'both stores of the storm deliver whenever they are open',
   'invoice | pickupOnly | priceKey.changed | 0': 'the same',
   'invoice | pickupOnly | receiving.chosen | 0': 'the same',
-  'cards | adding.keeping | xstate.after.challengeEnds.cards.adding.keeping | 0':
+  'newCard | keeping | xstate.after.challengeEnds.newCard.keeping | 0':
     'the sandbox asks nothing when a card is kept, and its script waits half a minute at most',
 };
 

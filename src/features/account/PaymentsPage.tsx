@@ -31,7 +31,7 @@ function Payments({ user }: { readonly user: StoredUser }) {
   // The same cards stand in the list and in the panel of a top-up.
   const [cardId, setCardId] = useState<string | null>(null);
   const [isToppingUp, setToppingUp] = useState(false);
-  const cards = useCards(({ _id }) => setCardId(_id));
+  const cards = useCards(user._id, ({ _id }) => setCardId(_id));
   const { isPending } = useQuery(walletHistoryOptions(useApi(), user._id));
   const holder = `${user.first_name} ${user.last_name}`.trim();
   return (

@@ -1,4 +1,4 @@
-import { loadCards } from '#src/features/payment/cards/load-cards.ts';
+import { loadNewCard } from '#src/features/payment/cards/load-new-card.ts';
 import { useFlows } from '#src/shop/flows.tsx';
 import { lazyDialog } from '#src/lazy/lazy-part.tsx';
 import { useAhead } from '#src/lazy/use-ahead.ts';
@@ -17,7 +17,7 @@ export function ParcelDialogs(props: OpenBooking) {
   const { load } = useFlows();
   useAhead((texts) => {
     void ParcelPayment.preload(texts);
-    load(loadCards).catch(() => undefined);
+    load(loadNewCard).catch(() => undefined);
   });
   return <ParcelPayment open={props.flows.placement[0].is !== 'resting'} {...props} />;
 }

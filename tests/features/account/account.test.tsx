@@ -2,13 +2,13 @@ import { act, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Card } from '#contract/entities/card.ts';
 import { identifierKind } from '#contract/forms/sign-in-form.ts';
-import type { CardsView } from '#machines/cards/cards.view.ts';
 import { CallFailed } from '#src/api/call-failed.ts';
 import type { AccountSessions } from '#src/features/account/sessions/use-account-sessions.ts';
 import { MovementRow } from '#src/features/account/wallet/MovementRow.tsx';
 import { AccountDeletionDialog } from '#src/features/account/deletion/AccountDeletionDialog.tsx';
 import { CardPicker } from '#src/features/payment/cards/CardPicker.tsx';
 import { SavedCards } from '#src/features/payment/cards/SavedCards.tsx';
+import type { CardsView } from '#src/features/payment/cards/use-cards.ts';
 import { Sessions } from '#src/features/account/sessions/Sessions.tsx';
 import { SignOutEverywhere } from '#src/features/account/sessions/SignOutEverywhere.tsx';
 import { FormTrouble } from '#src/features/sign-in/FormTrouble.tsx';
@@ -24,7 +24,7 @@ describe('saved cards', () => {
   const card = (id: string, but: Partial<Card> = {}): Card =>
     ({ _id: id, card_type: 'visa', last_four: '4242', card_expiry_date: '12/79', is_default: false, ...but }) as Card;
   const cards = [card('a', { is_default: true }), card('b', { card_type: 'mastercard', last_four: '5100' })];
-  const listed: CardsView = { is: 'listed', cards, meant: null, failure: null, decline: null, news: null };
+  const listed: CardsView = { is: 'listed', cards, changing: null, failure: null, decline: null, news: null };
   const saved = async (but: Partial<CardsView> = {}) => {
     const send = heard();
     return { ...(await draw(<SavedCards flow={[{ ...listed, ...but }, send] as never} holder="Léa" isAddedElsewhere={false} />)), send };
@@ -40,16 +40,11 @@ describe('saved cards', () => {
       'button: Add a card',
     ]);
     await press('Mastercard ···· 5100 Make default · 12/79');
-    await press('Remove Mastercard ···· 5100');
     await press('Add a card');
-    expect(send.mock.calls.flat()).toEqual([
-      { type: 'default.chosen', cardId: 'b' },
-      { type: 'removal.asked', cardId: 'b' },
-      { type: 'card.wanted' },
-    ]);
+    expect(send.mock.calls.flat()).toEqual([{ type: 'change.given', change: { is: 'chosen', card: cards[1] } }, { type: 'card.wanted' }]);
   });
   test('while one becomes the default, it shows as such and nothing goes', async () => {
-    const { shown } = await saved({ is: 'changing', meant: cards[1] as Card });
+    const { shown } = await saved({ is: 'changing', changing: { is: 'chosen', card: cards[1] as Card } });
     expect(shown().filter((line) => /checked|disabled/.test(line))).toEqual([
       'button: Remove Visa ···· 4242, disabled',
       'radio: Mastercard ···· 5100 Make default · 12/79, checked',
@@ -65,15 +60,17 @@ describe('saved cards', () => {
     expect((await saved({ news: { is, card: cards[1] } as never })).shown().slice(-2)).toEqual(['status:', words]),
   );
   test('it asks once before one goes, and says what that means', async () => {
-    const { shown, press, send } = await saved({ is: 'sure', meant: cards[0] as Card });
+    const { shown, press, send } = await saved();
+    await press('Remove Visa ···· 4242');
     expect(shown()).toContain('This is your default card. The next one will take its place.');
-    await press('Remove');
     await press('Keep it');
-    expect(send.mock.calls.flat()).toEqual([{ type: 'removal.confirmed' }, { type: 'removal.reconsidered' }]);
-    expect((await saved({ is: 'sure', meant: cards[1] as Card })).shown()).toContain('You can add it again any time.');
-    expect((await saved({ is: 'sure', cards: [cards[0] as Card], meant: cards[0] as Card })).shown()).toContain(
-      'You’ll have no cards left. You can add it again any time.',
-    );
+    await press('Remove Mastercard ···· 5100');
+    expect(shown()).toContain('You can add it again any time.');
+    await press('Remove');
+    expect(send.mock.calls.flat()).toEqual([{ type: 'change.given', change: { is: 'removed', card: cards[1] } }]);
+    const last = await saved({ cards: [cards[0] as Card] });
+    await last.press('Remove Visa ···· 4242');
+    expect(last.shown()).toContain('You’ll have no cards left. You can add it again any time.');
   });
   test('none, and none to be had', async () => {
     expect((await saved({ cards: [] })).shown()).toEqual([

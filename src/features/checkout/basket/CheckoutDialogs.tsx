@@ -1,5 +1,5 @@
 import { formatMoney, toMinor } from '#domain/money.ts';
-import { loadCards } from '#src/features/payment/cards/load-cards.ts';
+import { loadNewCard } from '#src/features/payment/cards/load-new-card.ts';
 import { useFlows } from '#src/shop/flows.tsx';
 import { lazyDialog } from '#src/lazy/lazy-part.tsx';
 import { useAhead } from '#src/lazy/use-ahead.ts';
@@ -40,7 +40,7 @@ export function CheckoutDialogs(props: OpenCheckout) {
   const { load } = useFlows();
   useAhead((texts) => {
     for (const Dialog of [PaymentDialog, PickupDialog]) void Dialog.preload(texts);
-    load(loadCards).catch(() => undefined);
+    load(loadNewCard).catch(() => undefined);
   });
   const [placement, sendPlacement] = flows.placement;
   const [isMinimumSaid, pay] = flows.pay;

@@ -34,7 +34,7 @@ type WaySource = { readonly ways: Parameters<typeof waysOffered>[0]; readonly on
 function useWay([placement, send]: PayingFlows['placement'], { ways, onlyAtDoor, customerId }: WaySource) {
   const { chosen, otherwise, offered } = waysOffered(ways, placement.way.way, onlyAtDoor);
   const chooseCard = ({ _id, is_kept }: Card) => send({ type: 'card.chosen', cardId: _id, isOnce: is_kept === false });
-  const cards = useCards(chooseCard, placement.way.onceId);
+  const cards = useCards(customerId, chooseCard, placement.way.onceId);
   // As the page below has asked for them.
   const { data: known } = useQuery({ ...savedCardsOptions(useApi(), customerId), enabled: false });
   const isLoading = cards[0].is === 'loading';

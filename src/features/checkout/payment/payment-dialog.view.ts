@@ -6,12 +6,12 @@ import { splitPayment } from '#domain/checkout/invoice.ts';
 import { toMajor, toMinor, type Minor } from '#domain/money.ts';
 import { isConfirmed, isPaidAtDoor, needsCard } from '#domain/payment/methods.ts';
 import { inCoins, readCoin } from '#domain/payment/smallest-coin.ts';
-import type { CardsView } from '#machines/cards/cards.view.ts';
 import type { CheckoutFailure, PricedOrder } from '#machines/invoice/invoice.setup.ts';
 import type { InvoiceView } from '#machines/invoice/invoice.view.ts';
 import type { OrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
 import type { PaymentChoice } from '#machines/payment/payment.setup.ts';
 import type { PaymentView } from '#machines/payment/payment.view.ts';
+import type { CardsView } from '#src/features/payment/cards/use-cards.ts';
 import { paymentOf } from '../basket/checkout-facts.ts';
 
 type Ways = AnswerOf<typeof checkoutCalls.get_payment_gateway>;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { CardsView } from '#machines/cards/cards.view.ts';
 import { Message } from '#src/ui/Message.tsx';
+import type { CardsView } from './use-cards.ts';
 import { FailureText } from '#src/failures/FailureText.tsx';
 
 export function CardTrouble({ failure, decline }: Pick<CardsView, 'failure' | 'decline'>) {

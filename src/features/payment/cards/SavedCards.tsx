@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
 import type { Card } from '#contract/entities/card.ts';
-import type { CardsView } from '#machines/cards/cards.view.ts';
-import type { CardsFlow } from '#src/features/payment/cards/use-cards.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -21,6 +20,7 @@ import { CardTrouble } from './CardTrouble.tsx';
 import styles from './cards.module.css';
 import { ExpiryBadge } from './ExpiryBadge.tsx';
 import { RemoveCardDialog } from './RemoveCardDialog.tsx';
+import type { CardsFlow, CardsView } from './use-cards.ts';
 
 type SavedCardsProps = {
   readonly flow: CardsFlow;
@@ -31,14 +31,15 @@ type SavedCardsProps = {
 
 export function SavedCards({ flow, holder, isAddedElsewhere }: SavedCardsProps) {
   const [view, send] = flow;
-  const { is, cards, meant } = view;
+  const { is, cards } = view;
+  const [leaving, setLeaving] = useState<Card | null>(null);
   if (is === 'loading' && cards.length === 0) return <Skeleton shape="block" className={styles.waiting} />;
   if (is === 'unavailable') return <NotLoaded failure={view.failure} onRetry={() => send({ type: 'retry.asked' })} />;
   const isAdding = !isAddedElsewhere && (is === 'filling' || is === 'adding' || is === 'unsaved');
   return (
     <>
       {cards.length === 0 && !isAdding ? <NoCards /> : null}
-      {cards.length > 0 ? <CardList flow={flow} isAdding={isAdding} /> : null}
+      {cards.length > 0 ? <CardList flow={flow} isAdding={isAdding} onRemove={setLeaving} /> : null}
       {isAdding ? (
         <CardForm flow={flow} holder={holder} />
       ) : (
@@ -62,10 +63,13 @@ export function SavedCards({ flow, holder, isAddedElsewhere }: SavedCardsProps) 
         </div>
       )}
       <RemoveCardDialog
-        card={is === 'sure' ? meant : null}
+        card={leaving}
         isLast={cards.length === 1}
-        onSure={() => send({ type: 'removal.confirmed' })}
-        onKeep={() => send({ type: 'removal.reconsidered' })}
+        onSure={() => {
+          if (leaving) send({ type: 'change.given', change: { is: 'removed', card: leaving } });
+          setLeaving(null);
+        }}
+        onKeep={() => setLeaving(null)}
       />
     </>
   );
@@ -101,28 +105,36 @@ function NoCards() {
   );
 }
 
-function CardList({ flow: [{ is, cards, meant }, send], isAdding }: { readonly flow: CardsFlow; readonly isAdding: boolean }) {
+type CardListProps = { readonly flow: CardsFlow; readonly isAdding: boolean; readonly onRemove: (card: Card) => void };
+
+function CardList({ flow: [{ is, cards, changing }, send], isAdding, onRemove }: CardListProps) {
   const { t } = useLingui();
-  const changing = is === 'changing' ? cards.find(({ _id }) => _id === meant?._id) : undefined;
-  const shown = (changing ?? cards.find(({ is_default }) => is_default))?._id ?? null;
+  const shown = (changing?.is === 'chosen' ? changing.card : cards.find(({ is_default }) => is_default))?._id ?? null;
+  const choose = (cardId: string) => {
+    const card = cards.find(({ _id }) => _id === cardId);
+    if (card) send({ type: 'change.given', change: { is: 'chosen', card } });
+  };
   return (
     <RadioGroup
       legend={t`Default card`}
       legendHidden
       value={shown}
-      onChange={(cardId) => send({ type: 'default.chosen', cardId })}
+      onChange={choose}
       disabled={isAdding}
       arrangement="cards"
       className={styles.list}
     >
       {cards.map((card) => (
-        <div key={card._id} className={classNames(styles.card, card._id === shown && styles.chosen, card === changing && styles.waits)}>
+        <div
+          key={card._id}
+          className={classNames(styles.card, card._id === shown && styles.chosen, card._id === changing?.card._id && styles.waits)}
+        >
           <Radio value={card._id} className={styles.choice} label={<CardLabel card={card} />} />
           <IconButton
             label={t`Remove ${cardName(card)}`}
             icon={<Trash2 size={20} aria-hidden="true" />}
             disabled={is !== 'listed'}
-            onClick={() => send({ type: 'removal.asked', cardId: card._id })}
+            onClick={() => onRemove(card)}
           />
         </div>
       ))}

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import type { Card } from '#contract/entities/card.ts';
-import { mastercard, once } from '#machines/cards/cards.model.ts';
+import { mastercard, once } from '#machines/new-card/new-card.model.ts';
 import type { CardsFlow } from '#src/features/payment/cards/use-cards.ts';
 import { CardPicker } from '#src/features/payment/cards/CardPicker.tsx';
 import { draw } from '#tests/features/stage/draw.tsx';
 
-const standing = { cards: [mastercard, once], meant: null, failure: null, decline: null, news: null };
+const standing = { cards: [mastercard, once], changing: null, failure: null, decline: null, news: null };
 const heard = () => vi.fn<(event: unknown) => void>();
 /** No provider can be reached: its fields are not what is looked at. */
 const flows = { load: () => Promise.reject(new Error('no provider')) };

@@ -1,33 +1,19 @@
 import { expect } from '@playwright/test';
 import { CARD_SANDBOX } from '#contract/card-sandbox.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { amex, cardsModel, mastercard, visa } from '#machines/cards/cards.model.ts';
+import { amex, newCardModel, mastercard, visa } from '#machines/new-card/new-card.model.ts';
 import { newCustomer } from '../demo-city.ts';
 import { PaymentDialog } from '../models/PaymentDialog.ts';
 import { openPage, remember } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
 
-type State =
-  | 'loading'
-  | 'unavailable'
-  | 'listed'
-  | 'sure'
-  | 'adding.filling'
-  | 'adding.preparing'
-  | 'adding.keeping'
-  | 'adding.saving'
-  | 'adding.unsaved'
-  | 'choosing'
-  | 'removing';
+type State = 'idle' | 'filling' | 'preparing' | 'keeping' | 'saving' | 'unsaved';
 type Props = { readonly cards: PaymentDialog };
 
 const ports = {
-  listCards: endpoints.get_card_list.path,
   makeIntent: endpoints.get_stripe_add_card_intent.path,
   keepCard: CARD_SANDBOX.confirmSetupIntent,
   addCard: endpoints.add_card.path,
-  selectCard: endpoints.select_card.path,
-  deleteCard: endpoints.delete_card.path,
 };
 
 const tells =
@@ -41,12 +27,11 @@ const waitsFor =
 const button = ({ page }: Stage<Props>, name: string) => page.getByRole('button', { name, exact: true });
 
 actInThePage<State, Props>({
-  model: modelOf(cardsModel),
+  model: modelOf(newCardModel),
   ports,
   unreachable: {
     'the provider breaks': 'the door to the provider catches whatever breaks and says that nobody knows',
     'a quarter of an hour passes with the provider': 'the sandbox loses patience long before; a question of Stripe’s stays that long',
-    'the customer asks to remove a card that is gone': 'a card that is gone has no button',
     'the customer has read the message': 'the message stands until the next wish',
     'the customer gives a card for this order alone': 'the account’s page saves each card; e2e/card-once.e2e.ts has the checkout’s',
   },
@@ -54,12 +39,11 @@ actInThePage<State, Props>({
   unseen: [],
   open: async (page) => {
     await remember(page, { user: await newCustomer(page.request) });
+    await page.route(`**${endpoints.get_card_list.path}`, (route) => route.fulfill({ json: { success: true, cards: [visa, mastercard] } }));
     await openPage(page, '/payments');
     return { cards: new PaymentDialog(page) };
   },
   acts: {
-    'the server tells two cards': tells(ports.listCards, { cards: [visa, mastercard] }),
-    'the server tells no card': tells(ports.listCards, { cards: [] }),
     'the customer asks again': (stage) => button(stage, 'Try again').click(),
     'the customer wants to add a card': ({ props: { cards } }) => cards.add.click(),
     'the customer gives the card': async ({ props: { cards } }) => {
@@ -75,39 +59,20 @@ actInThePage<State, Props>({
         },
       }),
     'the server adds the card': tells(ports.addCard, { card: amex }),
-    'the customer chooses another default': ({ page }) => page.getByRole('radio', { name: /8210/ }).check(),
-    'the customer chooses the default again': ({ page }) => page.getByRole('radio', { name: /4242/ }).check(),
-    'the server makes it the default': tells(ports.selectCard, {
-      cards: [
-        { ...visa, is_default: false },
-        { ...mastercard, is_default: true },
-      ],
-    }),
-    'the customer asks to remove a card': (stage) => button(stage, 'Remove Visa ···· 4242').click(),
-    'the customer is sure': (stage) => button(stage, 'Remove').click(),
-    'the customer keeps the card': (stage) => button(stage, 'Keep it').click(),
-    'the server removes it': tells(ports.deleteCard, { cards: [{ ...mastercard, is_default: true }] }),
   },
   afterwards: {
-    'the server makes it the default': ({ page }) => expect(page.getByText('Mastercard ···· 8210 is now your default card.')).toBeVisible(),
     'the server adds the card': ({ page }) => expect(page.getByText('AMEX ···· 0005 is saved.')).toBeVisible(),
-    'the server removes it': ({ page }) => expect(page.getByText('Visa ···· 4242 is removed.')).toBeVisible(),
     'the provider refuses the card': ({ page }) => expect(page.getByText('Your card was declined.').first()).toBeVisible(),
   },
   states: {
-    loading: waitsFor(ports.listCards),
-    unavailable: ({ page }) => expect(page.getByText('Your cards could not be loaded.')).toBeVisible(),
-    listed: ({ props: { cards } }) => expect(cards.add).toBeEnabled(),
-    sure: ({ page }) => expect(page.getByRole('dialog', { name: 'Remove Visa ···· 4242?' })).toBeVisible(),
-    'adding.filling': async ({ props: { cards } }) => {
+    idle: ({ props: { cards } }) => expect(cards.add).toBeEnabled(),
+    filling: async ({ props: { cards } }) => {
       await expect(cards.number).toBeVisible();
       await expect(cards.save).not.toHaveAttribute('aria-busy', 'true');
     },
-    'adding.preparing': waitsFor(ports.makeIntent),
-    'adding.keeping': waitsFor(ports.keepCard),
-    'adding.saving': waitsFor(ports.addCard),
-    'adding.unsaved': (stage) => expect(button(stage, 'Try again')).toBeVisible(),
-    choosing: waitsFor(ports.selectCard),
-    removing: waitsFor(ports.deleteCard),
+    preparing: waitsFor(ports.makeIntent),
+    keeping: waitsFor(ports.keepCard),
+    saving: waitsFor(ports.addCard),
+    unsaved: (stage) => expect(button(stage, 'Try again')).toBeVisible(),
   },
 });

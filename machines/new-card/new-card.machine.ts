@@ -1,15 +1,32 @@
 import { assign } from 'xstate';
 import type { Card } from '#contract/entities/card.ts';
-import { cardsSetup } from '../cards.setup.ts';
+import { newCardSetup } from './new-card.setup.ts';
 
-/** The new card first among nothing, else after the others; the first one is the default, as the server keeps it. */
-const withCard = (cards: readonly Card[], added: Card): readonly Card[] => [...cards.filter(({ _id }) => _id !== added._id), added];
-
-export const adding = cardsSetup.createStateConfig({
-  description: 'A card is added: its fields are the provider’s, its number never comes to the server.',
-  meta: { title: 'Adding a card', section: '2.4' },
-  initial: 'filling',
+/** A card is added (specification 2, section 4, Cards): its fields are the provider's, its number never comes to the server. */
+export const newCardMachine = newCardSetup.createMachine({
+  id: 'newCard',
+  description: 'Adds a card, to keep it or for one order.',
+  context: ({ input: { onceId } }) => ({
+    onceId,
+    holder: '',
+    isKept: true,
+    clientSecret: null,
+    paymentMethod: null,
+    expiry: null,
+    failure: null,
+    decline: null,
+    added: null,
+  }),
+  initial: 'idle',
   states: {
+    idle: {
+      description: 'No card is being added; the one that was stands in the list.',
+      meta: { title: 'No new card', section: '2.4' },
+      on: {
+        'card.wanted': { target: 'filling', actions: 'begin a new card' },
+        'news.read': { actions: 'forget what was said', description: 'The message is dealt with.' },
+      },
+    },
     filling: {
       description: 'The customer types the card; what was wrong with it stands below.',
       meta: { title: 'Filling in the card', section: '2.5' },
@@ -18,7 +35,7 @@ export const adding = cardsSetup.createStateConfig({
           target: 'preparing',
           actions: [assign({ holder: ({ event }) => event.holder, isKept: ({ event }) => event.isKept }), 'forget what was said'],
         },
-        'card.reconsidered': { target: '#cards.listed', actions: 'forget what was said' },
+        'card.reconsidered': { target: 'idle', actions: 'forget what was said' },
       },
     },
     preparing: {
@@ -83,25 +100,14 @@ export const adding = cardsSetup.createStateConfig({
         onDone: [
           {
             guard: { type: 'it is added', params: ({ event }) => ({ added: event.output }) },
-            target: '#cards.listed',
+            target: 'idle',
             actions: [
-              assign(({ context, event }) =>
-                event.output.ok
-                  ? {
-                      cards: withCard(context.cards, event.output.value),
-                      onceId: event.output.value.is_kept === false ? event.output.value._id : context.onceId,
-                      news: { is: 'added' as const, card: event.output.value },
-                      failure: null,
-                      paymentMethod: null,
-                      expiry: null,
-                    }
-                  : {},
-              ),
+              { type: 'it is added', params: ({ event }) => ({ added: event.output }) },
               { type: 'tell of the new card', params: ({ event }) => ({ card: (event.output as { value: Card }).value }) },
             ],
           },
           {
-            guard: { type: 'no answer came', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'no answer came', params: ({ event }) => ({ added: event.output }) },
             target: 'unsaved',
             actions: { type: 'keep the reason', params: ({ event }) => ({ outcome: event.output }) },
             meta: { cause: 'failure' },
@@ -120,7 +126,7 @@ export const adding = cardsSetup.createStateConfig({
       meta: { title: 'Not saved yet', section: '2.7' },
       on: {
         'retry.asked': { target: 'saving', actions: 'forget what was said' },
-        'card.reconsidered': { target: '#cards.loading', actions: 'forget what was said' },
+        'card.reconsidered': { target: 'idle', actions: 'forget what was said' },
       },
     },
   },

@@ -1,4 +1,0 @@
-import { cardsModel } from '#machines/cards/cards.model.ts';
-import { describeMachine } from '#statecharts/describe-machine.ts';
-
-describeMachine(cardsModel);

@@ -1,0 +1,4 @@
+import { newCardModel } from '#machines/new-card/new-card.model.ts';
+import { describeMachine } from '#statecharts/describe-machine.ts';
+
+describeMachine(newCardModel);
