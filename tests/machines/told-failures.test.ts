@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Failure } from '#contract/failure.ts';
 import { loadModels } from '#statecharts/draw/models.ts';
-import { CONTRACT_FAILURES, failingPorts, inShort, waysOfFailures } from '#statecharts/told-failures.ts';
+import { CONTRACT_FAILURES, failingPorts, inShort, waysOfFailures } from './failures-of-the-contract.ts';
 import { explore } from '#statecharts/explore.ts';
 import { movesOf } from '#statecharts/kept-moves.ts';
 
@@ -38,7 +38,7 @@ const TOLD_APART: Readonly<Record<string, (failure: Failure) => string>> = {
     if (is(failure, 536)) return 'it never will be';
     return is(failure, 549) && says(failure, 'not_paid') ? 'nobody has confirmed it | otherwise' : REST;
   },
-  'cards.addCard': (failure) => (silent(failure) ? 'no answer came' : REST),
+  'newCard.addCard': (failure) => (silent(failure) ? 'no answer came' : REST),
   'cancellation.cancel': (failure) => {
     if (is(failure, 656)) return 'it has moved on';
     return silent(failure) ? REST : 'the server refuses';

@@ -25,6 +25,28 @@ export const refusalSentence = (reason: RefusalReason): string => {
   return sentence;
 };
 
+const WORDS: Project['words'] = {
+  index: {
+    title: 'How the shop behaves',
+    asks: 'Ask: card declined, slot full, second tab …',
+    claims: 'What always holds, and what never happens: proved',
+  },
+  claims: {
+    title: 'What is always true of a purchase',
+    how: 'Each move is reckoned by the storefront’s own charts, with their children, beside a small chart of the server and one of the bank (decision 105). Nothing is drawn by lot: every order in which things can happen is gone through to its end, faults come as often as they like, and any wait may be the next to end. ‘Leads to’ is promised without the customer: once no more faults happen, answers arrive and waits end.',
+    worlds: {
+      one: 'One page',
+      two: 'Two tabs at the same moment',
+      tabs: 'Two tabs, loaded anew',
+      press: 'Two tabs, one press',
+      reasons: 'Every refusal',
+      sessions: 'Sessions that end',
+      everything: 'Everything at once',
+      customers: 'One customer after another',
+    },
+  },
+};
+
 export const project = (): Project => ({
   sentenceOf: refusalSentence,
   systems: [
@@ -33,4 +55,5 @@ export const project = (): Project => ({
   ],
   claims: JSON.parse(read('benchmarks/claims.json')) as ClaimsRecord,
   akin: AKIN,
+  words: WORDS,
 });

@@ -36,18 +36,22 @@ const HEADS = ['Flow', 'Who uses it', 'States', 'Transitions', 'Journeys', 'On a
 const classOf = (head: string): string =>
   ['States', 'Transitions', 'Journeys'].includes(head) ? ' class="figure"' : /^(On|In) /.test(head) ? ' class="of-run"' : '';
 
+/** What a project's index is headed by, and what may be asked there. */
+export type IndexWords = { readonly title: string; readonly asks: string; readonly claims: string };
+
 export const indexPage = async (
   pages: readonly MachinePage[],
   systems: readonly { readonly name: string; readonly title: string }[],
   akin: readonly string[],
+  words: IndexWords,
 ): Promise<string> => {
   const others = [
     ...systems.map(({ name, title }) => `<a href="${name}.html">${escaped(title)}</a>`),
-    '<a href="claims.html">What always holds, and what never happens: proved</a>',
+    `<a href="claims.html">${escaped(words.claims)}</a>`,
     '<a href="#questions">All questions</a>',
   ];
-  const body = `<main class="index"><div class="head"><div><h1>How the shop behaves</h1><p>Drawn from the running code. Choose a flow to read it, play it, or see what its tests walked.</p></div></div>
-<label class="ask">${icon('search', 'way', 16)}<span class="unseen">Find a question, answer, state or message</span><input id="find" type="search" autocomplete="off" placeholder="Ask: card declined, slot full, second tab …"><kbd>/</kbd></label>
+  const body = `<main class="index"><div class="head"><div><h1>${escaped(words.title)}</h1><p>Drawn from the running code. Choose a flow to read it, play it, or see what its tests walked.</p></div></div>
+<label class="ask">${icon('search', 'way', 16)}<span class="unseen">Find a question, answer, state or message</span><input id="find" type="search" autocomplete="off" placeholder="${escaped(words.asks)}"><kbd>/</kbd></label>
 <p class="links">${others.join(' ')}</p>
 <section class="brought" id="brought" aria-label="What happened in a page" hidden></section>
 <section class="results" id="results" aria-label="What was found" hidden></section>

@@ -1,9 +1,9 @@
-import { claimsPage } from './claims-page.ts';
+import { claimsPage, type ClaimsWords } from './claims-page.ts';
 import type { ClaimsRecord } from '#statecharts/claims-record.ts';
 import { pageScript } from './bundle.ts';
 import { chartOf, namelessWays } from './chart.ts';
 import { drawChart, insidePage } from './drawing-svg.ts';
-import { indexPage } from './index-page.ts';
+import { indexPage, type IndexWords } from './index-page.ts';
 import { machinePage, type MachinePage } from './machine-page.ts';
 import type { NamedModel } from './models.ts';
 import { storiesOf, type SentenceOf } from './stories.ts';
@@ -17,6 +17,7 @@ export type Project = {
   readonly systems: readonly NamedSystem[];
   readonly claims: ClaimsRecord;
   readonly akin: readonly string[];
+  readonly words: { readonly index: IndexWords; readonly claims: ClaimsWords };
 };
 
 export type Drawn = {
@@ -42,11 +43,14 @@ export const drawAll = async (models: readonly NamedModel[], sentenceOf?: Senten
   return { files, flows, faults: models.flatMap(({ name, model }) => namelessWays(model).map((fault) => `${name}: ${fault}`)) };
 };
 
-export const pagesOf = async (flows: readonly MachinePage[], { systems, claims, akin }: Project): Promise<ReadonlyMap<string, string>> => {
+export const pagesOf = async (
+  flows: readonly MachinePage[],
+  { systems, claims, akin, words }: Project,
+): Promise<ReadonlyMap<string, string>> => {
   const shown = systems.map(({ system }) => system);
   const pages = new Map([
-    ['index.html', await indexPage(flows, shown, akin)],
-    ['claims.html', await claimsPage(claims)],
+    ['index.html', await indexPage(flows, shown, akin, words.index)],
+    ['claims.html', await claimsPage(claims, words.claims)],
   ]);
   for (const flow of flows) {
     const around = shown.filter((system) => partsOf(system).some((part) => part.page === flow.name));

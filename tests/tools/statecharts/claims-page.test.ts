@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import type { ClaimsRecord } from '#statecharts/claims-record.ts';
 import { claimsPage } from '#statecharts/draw/claims-page.ts';
 
+const WORDS = { title: 'What is always true', how: 'By every order of things.', worlds: {} };
+
 const record = JSON.parse(readFileSync('benchmarks/claims.json', 'utf8')) as ClaimsRecord;
 const cards = (page: string) => page.split('<article ').slice(1);
 
 test('the page of claims has each with what it was proved by, a broken one first and in red', async () => {
-  const page = await claimsPage(record);
+  const page = await claimsPage(record, WORDS);
   expect(cards(page)).toHaveLength(record.claims.length);
   record.claims.forEach(({ id, says, bugs }, index) => {
     const card = cards(page)[index] ?? '';
@@ -15,10 +17,13 @@ test('the page of claims has each with what it was proved by, a broken one first
     for (const words of [says, ...bugs.map((bug) => bug.says)]) expect(card).toContain(words);
   });
   const [claim] = record.claims.slice(-1);
-  const broken = await claimsPage({
-    ...record,
-    claims: record.claims.map((one) => (one.id === claim?.id ? { ...one, isTrue: false } : one)),
-  });
+  const broken = await claimsPage(
+    {
+      ...record,
+      claims: record.claims.map((one) => (one.id === claim?.id ? { ...one, isTrue: false } : one)),
+    },
+    WORDS,
+  );
   expect(cards(broken)[0]).toContain(`class="claim broken" id="${claim?.id}"`);
   expect(broken).toContain(`1 of ${record.claims.length} claims broken`);
 });

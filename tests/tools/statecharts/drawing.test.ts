@@ -30,7 +30,11 @@ test('the same model gives the same bytes', async () => {
 
 test('every state is a row of the table, every journey is told, and nothing comes from the network', async () => {
   const claims = { recorded: '', command: '', worlds: [], samples: [], claims: [] };
-  const pages = await pagesOf(once.flows, { sentenceOf: () => '', systems: [], claims, akin: [] });
+  const words = {
+    index: { title: 'How it behaves', asks: 'Ask', claims: 'What holds' },
+    claims: { title: 'Claims', how: 'Proved.', worlds: {} },
+  };
+  const pages = await pagesOf(once.flows, { sentenceOf: () => '', systems: [], claims, akin: [], words });
   const html = pages.get('payment.html') ?? '';
   const missing = boxesIn(root)
     .slice(1)

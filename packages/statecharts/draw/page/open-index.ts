@@ -53,7 +53,7 @@ const takeRecordsHere = (flows: readonly Known[]): void => {
     }
     holder.querySelector('h2')?.focus();
   };
-  const words = 'Drop anywhere on this page what “Copy what happened” copied in the shop, paste it, or choose its file.';
+  const words = 'Drop anywhere on this page what “Copy what happened” copied, paste it, or choose its file.';
   byId('bring').replaceChildren(loadForm(words, take));
   takeRecords(take);
 };

@@ -1,11 +1,11 @@
 import { ERROR_CODES, type ErrorCode } from '#contract/error-codes.ts';
 import { TRANSPORT_CAUSES, type Failure } from '#contract/failure.ts';
 import { REFUSAL_REASONS, type RefusalReason } from '#contract/refusal-reasons.ts';
-import type { AnyModel } from './any-model.ts';
-import { definitionsOf } from './definitions.ts';
-import type { Exploration } from './explore.ts';
-import type { Moves } from './kept-moves.ts';
-import { answeredPort, take } from './standstill.ts';
+import type { AnyModel } from '#statecharts/any-model.ts';
+import { definitionsOf } from '#statecharts/definitions.ts';
+import type { Exploration } from '#statecharts/explore.ts';
+import type { Moves } from '#statecharts/kept-moves.ts';
+import { answeredPort, take } from '#statecharts/standstill.ts';
 
 /** What of a payment stands beside another code too. */
 const OF_PAYMENT: readonly RefusalReason[] = ['not_paid', 'payment_checking'];
