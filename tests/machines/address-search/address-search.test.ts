@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Place } from '#contract/calls/places.ts';
 import type { Failure } from '#contract/failure.ts';
 import { addressSearchMachine } from '#machines/address-search/address-search.machine.ts';
-import { addressSearchModel, carouge, point, rhone } from '#machines/address-search/address-search.model.ts';
+import { addressSearchModel, carouge, point } from '#machines/address-search/address-search.model.ts';
 import { toAddressSearchView } from '#machines/address-search/address-search.view.ts';
 import { ok, type Result } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
@@ -32,37 +32,6 @@ const openSearch = () => {
   };
 };
 
-test('suggestions for “rue” are gone with the next letter, and cannot be picked any more', async () => {
-  const { find, clock, told, send, type, view } = openSearch();
-  type('rue');
-  clock.increment(PAUSE);
-  await find.last().answer(ok([rhone]));
-  expect(view()).toMatchObject({ is: 'some', places: [rhone] });
-  type('rue de carouge 12');
-  expect(view()).toMatchObject({ is: 'asking', places: [] });
-  send({ type: 'place.picked', place: rhone });
-  clock.increment(PAUSE);
-  send({ type: 'place.picked', place: rhone });
-  await find.last().answer(ok([carouge]));
-  send({ type: 'place.picked', place: rhone });
-  expect(told).toEqual([]);
-  send({ type: 'place.picked', place: carouge });
-  expect(told).toEqual(['Rue de Carouge 12, 1205 Genève']);
-});
-
-test('a late answer for an earlier text is never shown', async () => {
-  const { find, clock, type, view } = openSearch();
-  type('rue');
-  clock.increment(PAUSE);
-  const early = find.last();
-  type('rue de carouge 12');
-  clock.increment(PAUSE);
-  await find.last().answer(ok([carouge]));
-  expect(early.signal.aborted).toBe(true);
-  await early.answer(ok([rhone]));
-  expect(view().places).toEqual([carouge]);
-});
-
 test('quick typing asks once, when it pauses', () => {
   const { find, clock, type } = openSearch();
   for (const text of ['ru', 'rue', 'rue d']) {
@@ -73,17 +42,6 @@ test('quick typing asks once, when it pauses', () => {
   clock.increment(1);
   expect(find.asked.length).toBe(1);
   expect(find.last().input).toEqual({ text: 'rue d' });
-});
-
-test('Enter before the answer takes the first suggestion for what is typed, not for what was', async () => {
-  const { find, clock, told, send, type } = openSearch();
-  type('rue');
-  clock.increment(PAUSE);
-  type('rue de carouge 12');
-  send({ type: 'first.wanted' });
-  expect(find.last().input).toEqual({ text: 'rue de carouge 12' });
-  await find.last().answer(ok([carouge, rhone]));
-  expect(told).toEqual(['Rue de Carouge 12, 1205 Genève']);
 });
 
 test('Enter takes the first suggestion while the device is asked, and what the device says later is not taken too', async () => {

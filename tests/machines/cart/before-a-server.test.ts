@@ -48,21 +48,6 @@ test('a dish of another store waits for the answer under way before it asks', as
   expect(basket.view()).toMatchObject({ offer: { storeId: KAGI }, count: 2 });
 });
 
-test('a dish of another store is still offered when clearing fails, and goes in by itself when it had worked', async () => {
-  const basket = await openWithFondue();
-  basket.send(add(KAGI, ramen));
-  basket.send({ type: 'clearing.confirmed' });
-  await basket.clear.last().answer(offline);
-  await basket.loads();
-  expect(basket.view()).toMatchObject({ offer: { storeId: KAGI }, failure: { cause: 'offline' } });
-  basket.send({ type: 'clearing.confirmed' });
-  basket.server.clear();
-  await basket.clear.last().answer(offline);
-  await basket.loads();
-  await basket.saves();
-  expect([basket.server.storeId(), basket.server.lines()]).toEqual([KAGI, ['1 × 3']]);
-});
-
 test('a basket that is emptied and filled at another store takes two requests', async () => {
   const basket = await openWithFondue();
   basket.send(take(2));
@@ -304,17 +289,6 @@ test('a change that loses against another tab is laid on top of the newer basket
   await basket.loads();
   await basket.saves();
   expect([basket.server.lines(), basket.failure()]).toEqual([['2 × 1', '1 × 2'], null]);
-});
-
-test('a basket that moves while it is told is asked for after the answer, not instead of it', async () => {
-  const basket = await openWithFondue();
-  basket.send(add(RADE));
-  basket.send({ type: 'cart.moved' });
-  expect(basket.save.last().signal.aborted).toBe(false);
-  await basket.saves();
-  expect([basket.state(), basket.load.asked.length]).toEqual(['loading', 2]);
-  await basket.loads();
-  expect(basket.shown()).toEqual(['2 × 1']);
 });
 
 test('a quantity is kept whole and from 1 to 9,999', async () => {

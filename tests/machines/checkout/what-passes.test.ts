@@ -187,39 +187,11 @@ test('one customer’s fields are never the next one’s, and what is typed is r
   expect(flows().contact.getSnapshot().context.typed).toEqual([]);
 });
 
-test('what one customer typed as a code, what was held against it and what they were shown to pay are never the next one’s', async () => {
-  for (const next of [noah, guest]) {
-    const { flows, price, promo, tell } = openCheckout();
-    await tell({ type: 'customer.updated', customer: lea });
-    await price.last().answer(ok(sampleInvoice));
-    flows().promo.send({ type: 'code.given', code: 'LEASCODE', paymentId: sampleInvoice.order_payment._id });
-    await promo.last().answer(failed({ kind: 'refused', code: 540, reason: null, details: null }));
-    expect(flows().promo.getSnapshot().context.refusal?.code).toBe('LEASCODE');
-    await tell({ type: 'customer.updated', customer: next });
-    const { promo: code, invoice, contact } = flows();
-    expect(code.getSnapshot().context).toMatchObject({ asked: '', refusal: null, paymentId: '' });
-    expect(invoice.getSnapshot().context).toMatchObject({ invoice: null, seen: null });
-    expect(contact.getSnapshot().context.draft).toMatchObject({ name: next.name, phone: next.phone });
-    await price.last().answer(ok(dearer));
-    expect(flows().invoice.getSnapshot().context.seen).toEqual(dearer.order_payment);
-  }
-});
-
 test('nothing can be ordered while a time is being chosen', async () => {
   const { flows, price, givePerson, tell } = openCheckout();
   await price.last().answer(ok(sampleInvoice));
   await tell({ type: 'fulfilment.updated', fulfilment: AT_SEVEN, isDecided: false });
   givePerson();
-  expect(flows().placement.getSnapshot().value).toBe('resting');
-});
-
-test('what one customer was about to order is never shown to the next', async () => {
-  const { flows, price, givePerson, tell } = openCheckout();
-  await tell({ type: 'customer.updated', customer: lea });
-  await price.last().answer(ok(sampleInvoice));
-  givePerson();
-  expect(flows().placement.getSnapshot().value).toBe('choosing');
-  await tell({ type: 'customer.updated', customer: noah });
   expect(flows().placement.getSnapshot().value).toBe('resting');
 });
 

@@ -41,19 +41,6 @@ test('the same customer told again changes nothing but what the account says of 
   expect(view().draft.pickup.name).toBe('Léa Bonnard-Keller');
 });
 
-test('who signs out leaves nothing of their parcel, its pictures and its last look', async () => {
-  const { booking, flows, view, comes, placement } = await open();
-  flows().pictures?.send({ type: 'pictures.given', pictures: [{ id: 'p1', name: 'box.jpg' }] });
-  booking.send({ type: 'payment.wanted' });
-  await comes(nobody);
-  expect(view()).toMatchObject(seenOf('nobody'));
-  expect(placement()).toBeUndefined();
-  await comes(noahWhoSends);
-  expect(view()).toMatchObject(seenOf('addresses'));
-  expect(flows().pictures?.getSnapshot().context.pictures).toEqual([]);
-  expect(placement()).toBe('resting');
-});
-
 test('who comes back finds what their browser kept of it', async () => {
   const { view, comes } = await open();
   await comes(noahWhoSends);

@@ -2,7 +2,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { invoiceMachine } from '#machines/invoice/invoice.machine.ts';
 import { invoiceModel } from '#machines/invoice/invoice.model.ts';
-import type { Invoice, InvoiceEvent, Priced } from '#machines/invoice/invoice.setup.ts';
+import type { InvoiceEvent, Priced } from '#machines/invoice/invoice.setup.ts';
 import type { FulfilmentChoice } from '#machines/invoice/fulfilment-choice.ts';
 import { toInvoiceView } from '#machines/invoice/invoice.view.ts';
 import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
@@ -13,11 +13,6 @@ import { describeMachine } from '#statecharts/describe-machine.ts';
 describeMachine(invoiceModel);
 
 const offline = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const);
-const priced = (change: Partial<Invoice['order_payment']>): Invoice => ({
-  ...sampleInvoice,
-  order_payment: { ...sampleInvoice.order_payment, ...change },
-});
-
 const openBasket = () => {
   const price = deferredPort<Priced, { fulfilment: FulfilmentChoice }>();
   const clock = new SimulatedClock();
@@ -47,35 +42,4 @@ test('silence is answered by asking again after 200 ms, twice, then by saying so
   clock.increment(200);
   await price.last().answer(offline);
   expect([view(), price.asked.length]).toMatchObject([{ is: 'refused', failure: { cause: 'offline' } }, 3]);
-});
-
-test('a farther address is told as a difference until it is accepted', async () => {
-  const { send, price, view } = openBasket();
-  await price.last().answer(ok(sampleInvoice));
-  expect(view().differences).toEqual([]);
-  send({ type: 'priceKey.changed' });
-  await price.last().answer(ok(priced({ total_service_price: 4.7, delivery_price: 4.7, user_pay_payment: 42.7, total_distance: 2.5 })));
-  expect(view().differences).toEqual([{ part: 'delivery', amount: 120, farther: 2.1 }]);
-  send({ type: 'priceKey.changed' });
-  await price.last().answer(ok(priced({ total_service_price: 4.7, delivery_price: 4.7, user_pay_payment: 42.7, total_distance: 2.5 })));
-  expect(view().differences).toHaveLength(1);
-  send({ type: 'price.accepted' });
-  expect(view().differences).toEqual([]);
-});
-
-test('choosing to collect is no news', async () => {
-  const { send, price, view } = openBasket();
-  await price.last().answer(ok(sampleInvoice));
-  send({ type: 'fulfilment.chosen', fulfilment: { isPickup: true, time: null } });
-  await price.last().answer(ok(priced({ total_service_price: 0, delivery_price: 0, user_pay_payment: 38, is_user_pick_up_order: true })));
-  expect(view()).toMatchObject({ is: 'priced', differences: [] });
-});
-
-test('where only pickup is possible, choosing it leads on', async () => {
-  const { send, price, view } = openBasket();
-  await price.last().answer(failed({ kind: 'refused', code: 967, reason: null, details: null }));
-  expect(view().is).toBe('pickupOnly');
-  send({ type: 'fulfilment.chosen', fulfilment: { isPickup: true, time: null } });
-  await price.last().answer(ok(sampleInvoice));
-  expect(view()).toMatchObject({ is: 'priced', fulfilment: { isPickup: true, time: null }, failure: null });
 });

@@ -30,16 +30,6 @@ const putPin = (point: PinPoint = plainpalais) => {
   };
 };
 
-test('an answer for an earlier point is never shown', async () => {
-  const { name, clock, send, view } = putPin();
-  const early = name.last();
-  send({ type: 'map.dragged', view: { ...eauxVives, zoom: 15 } });
-  expect(early.signal.aborted).toBe(true);
-  await early.answer(ok(carouge));
-  clock.increment(REST);
-  expect(view()).toMatchObject({ is: 'asking', place: null });
-});
-
 test('a map that is dragged straight up or straight aside takes the name with it', async () => {
   for (const to of [
     { ...plainpalais, latitude: eauxVives.latitude },

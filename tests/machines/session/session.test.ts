@@ -2,7 +2,7 @@ import { createActor, SimulatedClock, type EventFromLogic } from 'xstate';
 import { expect, test } from 'vitest';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
-import { lea, noah } from '#machines/session/sample-customers.ts';
+import { lea } from '#machines/session/sample-customers.ts';
 import { leaToday, sessionModel } from '#machines/session/session.model.ts';
 import type { Polled } from '#machines/session/session.setup.ts';
 import { toSessionView } from '#machines/session/session.view.ts';
@@ -52,15 +52,6 @@ test('a hidden page asks nothing and drops the question under way; shown again i
   expect([poll.last().signal.aborted, secondsToNextPoll()]).toEqual([true, null]);
   send({ type: 'page.shown' });
   expect(poll.asked).toHaveLength(2);
-});
-
-test('what is answered about one customer never reaches the next', async () => {
-  const { poll, send, view } = openSession();
-  const aboutLea = poll.last();
-  send({ type: 'customer.signedIn', user: noah });
-  await aboutLea.answer(ok({ ...leaToday, first_name: 'Léa-Marie' }));
-  send({ type: 'customer.changed', user: { ...leaToday, first_name: 'Léa-Marie' } });
-  expect(view()).toEqual({ is: 'signedIn', user: noah, reconnecting: false });
 });
 
 test('pages that lost the server together come back a little apart, never more often than every 5 s', async () => {

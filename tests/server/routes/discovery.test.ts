@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { idFrom } from '#server/secrets/ids.ts';
 import { DATABASES } from '../databases.ts';
-import { CAFE_DE_LA_RADE, fillBasket } from '../customer.ts';
+import { CAFE_DE_LA_RADE } from '../customer.ts';
 import { testServer } from '../test-server.ts';
 
 const RESTAURANTS = idFrom('category', 'restaurants');
@@ -42,17 +42,6 @@ describe.each(DATABASES)('finding a store on %s', (kind) => {
       ...CAROUGE,
     });
     expect(byCity.stores).toEqual(stores);
-  });
-
-  test('a card’s fee and times are the invoice’s', async () => {
-    const guest = { cart_unique_token: 'guest-token-for-the-fee' };
-    const { stores } = await server.expectSuccess(endpoints.get_store_list_nearest_city, { store_delivery_id: RESTAURANTS, ...CAROUGE });
-    const card = stores.find(({ _id }) => _id === CAFE_DE_LA_RADE);
-    await fillBasket(server, guest);
-    const invoice = await server.expectSuccess(endpoints.get_order_cart_invoice, { ...guest, is_user_pick_up_order: false });
-    expect(invoice.order_payment.total_service_price).toBe(card?.delivery_fee);
-    expect(invoice.min_order_price).toBe(card?.min_order_price);
-    expect([invoice.estimated_minutes, invoice.latest_minutes]).toEqual([card?.delivery_time, card?.delivery_time_max]);
   });
 
   test('a menu speaks the language asked for', async () => {
