@@ -43,7 +43,7 @@ const SCREENS: readonly Screen[] = [
       await expect(page.getByRole('main').locator('img[src*=customer_picture]')).toBeVisible();
       await expect(page.getByRole('switch').first()).toBeChecked();
       await page.getByRole('button', { name: /^(Download my data|Télécharger mes données)$/ }).click();
-      await expect(page.getByText(/^(Your file is saved|Le fichier est enregistré)/)).toBeVisible();
+      await expect(page.getByText(/^(Saved to your downloads|Enregistré dans)/)).toBeVisible();
       // The bar at the top hides what it stands over, here nothing that can be pressed.
       await page.evaluate(() => scrollTo(0, 0));
     },
@@ -58,7 +58,7 @@ const SCREENS: readonly Screen[] = [
         .getByRole('main')
         .locator('input[type=file]')
         .setInputFiles({ name: 'tool.png', mimeType: 'image/png', buffer: Buffer.from('MZ and more') });
-      await expect(page.getByText(/neither a JPEG nor a PNG|ni un JPEG ni un PNG/)).toBeVisible();
+      await expect(page.getByText(/Only JPEG and PNG|Seuls les fichiers JPEG/)).toBeVisible();
     },
   },
   {

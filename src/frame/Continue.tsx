@@ -1,7 +1,10 @@
 import { useCart } from '#src/shop/cart/use-cart.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 
-export const ContinueBar = lazyPart(async () => (await import('./ContinueBar.tsx')).ContinueBar);
+export const ContinueBar = lazyPart(async (texts) => {
+  const [part] = await Promise.all([import('./parts/ContinueBar.tsx'), texts.load('frame-parts')]);
+  return part.ContinueBar;
+});
 
 /** Whether a basket waits; the way back to it comes with it. */
 export function Continue({ first = false }: { readonly first?: boolean }) {

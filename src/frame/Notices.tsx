@@ -12,7 +12,10 @@ import { PaymentBar } from './PaymentBar.tsx';
 import { ActiveOrders } from './ActiveOrders.tsx';
 
 /** What few ever read comes when it is there to be read. */
-const NoticeMessages = lazyPart(async () => (await import('./NoticeMessages.tsx')).NoticeMessages);
+const NoticeMessages = lazyPart(async (texts) => {
+  const [part] = await Promise.all([import('./parts/NoticeMessages.tsx'), texts.load('frame-parts')]);
+  return part.NoticeMessages;
+});
 
 /** What concerns every page, under the header, until it is over or read. */
 export function Notices({ placeShown }: { readonly placeShown: boolean }) {

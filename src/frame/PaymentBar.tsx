@@ -2,7 +2,10 @@ import { useLocation } from '@tanstack/react-router';
 import { usePendingPayment } from '#src/shop/payment/use-pending-payment.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 
-const PaymentRows = lazyPart(async () => (await import('./PaymentRows.tsx')).PaymentRows);
+const PaymentRows = lazyPart(async (texts) => {
+  const [part] = await Promise.all([import('./parts/PaymentRows.tsx'), texts.load('frame-parts')]);
+  return part.PaymentRows;
+});
 
 /** Leads to each payment whose end is not known yet, from every page but the one that checks it and the one that pays it. */
 export function PaymentBar() {

@@ -6,6 +6,7 @@ const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/*.po');
 /** The catalogues of views (`lingui.config.ts` says of which folders), and the texts of the code tables. */
 export type TextGroup =
   | 'frame'
+  | 'frame-parts'
   | 'landing'
   | 'stores'
   | 'store'

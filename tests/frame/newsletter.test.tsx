@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { NewsletterForm } from '#src/frame/NewsletterForm.tsx';
+import { NewsletterForm } from '#src/frame/parts/NewsletterForm.tsx';
 import { draw } from '#tests/features/stage/draw.tsx';
 
 const FIELD = 'News from your neighbourhood';

@@ -18,7 +18,7 @@ import { WhoSheet } from '#src/features/checkout/sheets/WhoSheet.tsx';
 import { CancelReasons } from '#src/features/orders/cancellation/CancelReasons.tsx';
 import { CardForm } from '#src/features/payment/cards/CardForm.tsx';
 import { EndContact } from '#src/features/courier/EndContact.tsx';
-import { NewsletterForm } from '#src/frame/NewsletterForm.tsx';
+import { NewsletterForm } from '#src/frame/parts/NewsletterForm.tsx';
 import { LeadForm } from '#src/features/pages/lead/LeadForm.tsx';
 import { HistoryFilter } from '#src/features/orders/list/HistoryFilter.tsx';
 import { RatingOf } from '#src/features/orders/rating/RatingOf.tsx';

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { accountDeletionWith } from '#src/features/account/deletion/account-deletion-ports.ts';
 import { exportAccount } from '#src/features/account/export/use-account-export.ts';
-import { wantNewsletter } from '#src/frame/use-newsletter.ts';
+import { wantNewsletter } from '#src/frame/parts/use-newsletter.ts';
 import { checkReferral } from '#src/features/sign-in/use-referral.ts';
 import { setPassword } from '#src/features/sign-in/use-new-password.ts';
 import { profileWith } from '#src/features/account/profile/profile-ports.ts';

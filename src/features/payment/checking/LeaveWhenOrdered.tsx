@@ -1,6 +1,8 @@
 import { Navigate } from '@tanstack/react-router';
 import { memo } from 'react';
-import type { PlacedOrder } from '#machines/payment/payment-facts.ts';
+import type { PaymentView } from '#machines/payment/payment.view.ts';
+
+type PlacedOrder = Extract<Extract<PaymentView, { is: 'over' }>['end'], { is: 'ordered' }>['order'];
 
 type LeaveWhenOrderedProps = { readonly order: PlacedOrder | null; readonly isParcel?: boolean };
 

@@ -5,7 +5,6 @@ import { useRef, useState } from 'react';
 import { useCart } from '#src/shop/cart/use-cart.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { savesData } from '#src/browser/saves-data.ts';
 import { lazyDialog } from '#src/lazy/lazy-part.tsx';
 import styles from './BasketBar.module.css';
 import type { BasketContentsProps } from './BasketContents.tsx';
@@ -33,11 +32,7 @@ export function BasketBar(contents: BasketContentsProps) {
           <BasketTrouble />
           {cart.is === 'filled' ? (
             <div className={styles.ways}>
-              <Link
-                to="/basket"
-                preload={savesData() ? 'intent' : 'render'}
-                className={buttonClass('primary', { full: true, className: styles.link })}
-              >
+              <Link to="/basket" preload="render" className={buttonClass('primary', { full: true, className: styles.link })}>
                 <span className={styles.count} aria-hidden="true">
                   {cart.count}
                 </span>

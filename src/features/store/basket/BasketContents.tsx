@@ -7,7 +7,6 @@ import type { CartViewLine, CartView } from '#machines/cart/cart.view.ts';
 import { useCart } from '#src/shop/cart/use-cart.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
-import { savesData } from '#src/browser/saves-data.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import styles from './BasketContents.module.css';
 import { BasketPanelLine } from './BasketPanelLine.tsx';
@@ -84,7 +83,7 @@ function FilledContents({ cart, menu, items, onEdit }: FilledContentsProps) {
           className={styles.onTop}
         />
       </div>
-      <Link to="/basket" preload={savesData() ? 'intent' : 'render'} className={buttonClass('primary', { full: true })}>
+      <Link to="/basket" preload="render" className={buttonClass('primary', { full: true })}>
         <Trans context="to the checkout">Order</Trans>
       </Link>
       <div className={styles.clear}>

@@ -3,12 +3,12 @@ import Check from 'lucide-react/icons/check';
 import { useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
 import { newsletterForm } from '#contract/forms/newsletter-form.ts';
 import { readForm } from '#contract/forms/read-form.ts';
-import { useNewsletter } from '#src/frame/use-newsletter.ts';
+import { useNewsletter } from './use-newsletter.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { useWhenReleased } from '../features/sign-in/use-when-released.ts';
-import { FailureText } from '../failures/FailureText.tsx';
-import styles from './Newsletter.module.css';
+import { useWhenReleased } from '#src/features/sign-in/use-when-released.ts';
+import { FailureText } from '#src/failures/FailureText.tsx';
+import styles from '../Newsletter.module.css';
 
 /** Asks for an e-mail, and says what came of it. An empty field sends nothing. */
 export function NewsletterForm() {

@@ -3,7 +3,7 @@ import { NOTICE_FOR } from '#contract/limits.ts';
 import { ok } from '#contract/result.ts';
 import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/api.ts';
-import { useCommand } from '../shop/use-command.ts';
+import { useCommand } from '#src/shop/use-command.ts';
 
 export const wantNewsletter = (api: Api) => async (asked: { readonly email: string }, signal: AbortSignal) => {
   const answered = await api.call(contactCalls.send_email, asked, { signal });

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Page } from '#src/ui/Page.tsx';
-import styles from './Notices.module.css';
+import styles from '../Notices.module.css';
 
 type PaymentRowsProps = {
   /** The basket's payment that is not known to have ended; null for none to speak of here. */
