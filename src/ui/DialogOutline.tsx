@@ -75,7 +75,8 @@ export function DialogOutline({ title, cover, children, rest, foot, since, waits
         >
           <X size={24} aria-hidden="true" />
         </button>
-        <div className={styles.ground}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is higher than a zoomed screen is scrolled by keys */}
+        <div className={styles.ground} tabIndex={waits ? 0 : undefined}>
           {cover ? <div className={styles.cover}>{cover}</div> : null}
           <div className={classNames(styles.head, styles.spared)}>
             <p id={titleId} className={styles.title}>
