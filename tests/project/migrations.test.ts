@@ -32,3 +32,12 @@ test('every migration only adds, or says that it is for servers which know it', 
   expect(files.length).toBeGreaterThan(0);
   expect(files.flatMap((name) => breaks(Number(name.slice(0, 4)), readFileSync(`${FOLDER}/${name}`, 'utf8')) ?? [])).toEqual([]);
 });
+
+test('of the snapshots the last is kept: migrations are compared with no other', () => {
+  const newest = readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
+    .at(-1)
+    ?.slice(0, 4);
+  expect(readdirSync(`${FOLDER}/meta`).filter((name) => name.endsWith('_snapshot.json'))).toEqual([`${newest}_snapshot.json`]);
+});
