@@ -90,7 +90,7 @@ export default defineConfig({
           isolate: false,
           name: 'server',
           include: [
-            'tests/server/{routes,races,payments,services,database,process,client,http,mail,memory,limits,secrets,cities}/**/*.test.ts',
+            'tests/server/{routes,races,payments,services,database,process,client,http,mail,push,memory,limits,secrets,cities}/**/*.test.ts',
             'tests/storm/**/*.test.ts',
           ],
           exclude: [PLANTS, ...SLOW],

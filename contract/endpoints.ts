@@ -19,6 +19,7 @@ import { preferenceCalls } from './calls/preferences.ts';
 import { profilePictureCalls } from './calls/profile-picture.ts';
 import { profileCalls } from './calls/profile.ts';
 import { promoCalls } from './calls/promo.ts';
+import { pushCalls } from './calls/push.ts';
 import { ratingCalls } from './calls/ratings.ts';
 import { reviewCalls } from './calls/reviews.ts';
 import { activeOrderCalls } from './calls/active-orders.ts';
@@ -42,6 +43,7 @@ export const endpoints = {
   ...profilePictureCalls,
   ...preferenceCalls,
   ...accountSessionCalls,
+  ...pushCalls,
   ...accountCalls,
   ...categoryCalls,
   ...discoveryCalls,

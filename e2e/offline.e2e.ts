@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
-import { call, CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from './demo-city.ts';
+import { call, CAROUGE, fillBasket, holderOf, newCartToken, newCustomer, storeNamed } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { Header } from './models/Header.ts';
 import { ItemDialog } from './models/ItemDialog.ts';
@@ -112,4 +112,69 @@ test('a basket is changed without a network, also after its tab was closed, and 
   };
   await expect.poll(told).toEqual({ [first.name]: 2, [second.name]: 1 });
   await expect(basket.payment).toBeEnabled();
+});
+
+test('of a menu that did not come whole stands what did, and dishes are found in it', async ({ page, context, relay }) => {
+  const store = await storeNamed(page.request, 'Marché du Pont');
+  const last = store.items.at(-1)?.name ?? '';
+  const first = store.items[0]?.name ?? '';
+  await remember(page, { place: CAROUGE }, relay.url);
+  await openPage(page, relay.url + store.path);
+  await workerOf(page, relay.release);
+  // Once more, for its worker to keep it.
+  await openPage(page, relay.url + store.path);
+  const shown = new StorePage(page);
+  await expect(shown.item(first)).toBeVisible();
+  await expect.poll(async () => (await keptIn(page, 'storefront-answers')).some((key) => key.includes(store.id))).toBe(true);
+
+  await goOffline(context, relay);
+  await openPage(page, relay.url + store.path);
+  await expect(shown.item(first)).toBeVisible();
+  await shown.search.fill(first);
+  await expect(page.getByText('The rest needs a connection.')).toBeVisible();
+  await expect(page.getByText(AGE)).toBeVisible();
+  await expect(page.getByText('The menu could not be loaded')).toHaveCount(0);
+  await expect(shown.item(first)).toBeVisible();
+  await shown.search.fill(last);
+  await expect(page.getByText(/^Nothing found/).first()).toBeVisible();
+  await openPage(page, `${relay.url}/stores?category=${store.categoryId}`);
+  const stores = new StoresPage(page);
+  await stores.search.fill(first);
+  await expect(stores.dish(first)).toBeVisible();
+
+  await comeBack(context, relay);
+  await stores.search.fill(last);
+  await expect(stores.dish(last)).toBeVisible();
+});
+
+test('a running order that no page showed is readable without a network', async ({ page, context, relay }) => {
+  const own = await ownOrder(page);
+  const user = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '') as never);
+  await remember(page, { user, place: CAROUGE }, relay.url);
+  await openPage(page, `${relay.url}/help`);
+  await workerOf(page, relay.release);
+  await openPage(page, `${relay.url}/help`);
+  await expect.poll(async () => (await keptIn(page, 'storefront-mine')).filter((key) => key.includes(own.orderId))).toHaveLength(1);
+
+  await goOffline(context, relay);
+  await openPage(page, `${relay.url}/delivery-coming?order_id=${own.orderId}`);
+  await expect(page.getByText('You’re seeing the last known status.')).toBeVisible();
+  await openPage(page, `${relay.url}/orders`);
+  await expect(page.getByText(`Order ${own.number}`).first()).toBeVisible();
+});
+
+test('a guest is not sent to sign in without a network', async ({ page, context, relay }) => {
+  const store = await storeNamed(page.request, 'Snack 24');
+  const item = store.items.find(({ is_item_in_stock: inStock, specifications }) => inStock && specifications.length === 0);
+  const cartToken = newCartToken();
+  await fillBasket(page.request, { cart_unique_token: cartToken }, store, item?.name ?? '', 1);
+  await remember(page, { cartToken, place: CAROUGE }, relay.url);
+  await openPage(page, `${relay.url}/basket`);
+  await workerOf(page, relay.release);
+  await expect(page.getByRole('button', { name: /^Login/ })).toBeEnabled();
+
+  await goOffline(context, relay);
+  await expect(page.getByRole('button', { name: /^No connection/ })).toBeDisabled();
+  await comeBack(context, relay);
+  await expect(page.getByRole('button', { name: /^Login/ })).toBeEnabled();
 });

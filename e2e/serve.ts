@@ -2,6 +2,7 @@ import 'temporal-polyfill/global';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { sendPush } from '../server/services/orders/send-push.ts';
 import { buildApp } from '../server/app.ts';
 import { readBrand } from '#server/brand/brand.ts';
 import { readsOf } from '#server/database/reads.ts';
@@ -38,6 +39,7 @@ async function openCity() {
   return openPostgres({ url: `${server}/browser_${port}`, migrationsFolder: PATHS.migrations });
 }
 const open = await openCity();
+const pushServices: string[] = [];
 const services = {
   database: open.database,
   reads: readsOf(open.database),
@@ -53,6 +55,7 @@ const services = {
   brand: readBrand(process.env.BRAND),
   siteUrl: `http://127.0.0.1:${port}`,
   leadsTo: 'leads@storefront.test',
+  push: { keys: null, contact: 'mailto:help@storefront.test', services: pushServices },
 };
 const draw = (await import(pathToFileURL(PATHS.pages).href)) as PageRenderer;
 const hub = createNewsHub();
@@ -78,6 +81,11 @@ tests.post('/clock', async (request) => {
   while ((await moveDueOrders(services)) > 0);
   return { now: new Date(now()).toISOString() };
 });
+/** A push service of a test's own. */
+tests.post('/push-services', async (request) => {
+  pushServices.push((request.body as { readonly origin: string }).origin);
+  return {};
+});
 /** Makes a customer faithful: copies of an order, as if it had been ordered so many times before, a day between one and the next. */
 tests.post('/copies', async (request) => {
   const { orderId, count } = request.body as { orderId: string; count: number };
@@ -94,7 +102,12 @@ app.addHook('onRequest', async ({ url }) => {
   if (url.startsWith('/mailbox')) await sendMails(services, null);
 });
 setInterval(
-  () => void Promise.all([settleDueCardPayments(services), services.payments?.sandbox?.work((event) => deliverEvent(app, event))]),
+  () =>
+    void Promise.all([
+      sendPush(services).catch(() => undefined),
+      settleDueCardPayments(services),
+      services.payments?.sandbox?.work((event) => deliverEvent(app, event)),
+    ]),
   250,
 );
 await app.listen({ host: '127.0.0.1', port });

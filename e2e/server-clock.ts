@@ -1,5 +1,9 @@
 /** Asks for what only a test's server does, on a port of its own beside the storefront's. */
-async function askServer(baseURL: string | undefined, path: '/clock' | '/copies' | '/cities', body: object): Promise<void> {
+async function askServer(
+  baseURL: string | undefined,
+  path: '/clock' | '/copies' | '/cities' | '/push-services',
+  body: object,
+): Promise<void> {
   const address = new URL(path, baseURL);
   address.port = String(Number(address.port) + 1);
   const answer = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
@@ -13,3 +17,7 @@ export const setServerClock = (baseURL: string | undefined, at: string): Promise
 
 /** Brings a second city to this worker's server, in another country than the first. */
 export const bringSecondCity = (baseURL: string | undefined): Promise<void> => askServer(baseURL, '/cities', {});
+
+/** Has this worker's server post notifications to a push service of the test's own too. */
+export const knowPushService = (baseURL: string | undefined, origin: string): Promise<void> =>
+  askServer(baseURL, '/push-services', { origin });

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { readBrand, type Brand } from './brand/brand.ts';
 import type { AccountSettings } from './call/account-settings.ts';
 import type { ApiOfFront } from './front/api-of-front.ts';
+import type { PushSettings } from './push/push-settings.ts';
 import { readCardSettings, type CardSettings } from './payments/choose-provider.ts';
 
 const whole = (fallback: number, minimum: number, maximum: number) =>
@@ -61,6 +62,18 @@ const environment = v.object({
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^\S{16,200}$/, 'must be 16 to 200 characters without spaces'))),
   LOCAL_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,200}$/, 'must be 16 to 200 letters, digits, - or _'))),
   OWNERS_VIEW: v.optional(v.picklist(['on', 'off'])),
+  PUSH: v.optional(v.picklist(['on', 'off']), 'on'),
+  VAPID_PUBLIC_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{87}$/, 'must be a P-256 key, uncompressed, in base64url'))),
+  VAPID_PRIVATE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be a P-256 private key in base64url'))),
+  PUSH_SERVICES: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (origins) => origins.split(',').every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
+        'must be origins, such as https://push.example.org',
+      ),
+    ),
+  ),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off']), 'on'),
   DEMO: v.optional(v.picklist(['on', 'off'])),
   NODE_ENV: v.optional(v.string()),
@@ -112,6 +125,8 @@ export type Config = {
   readonly smtp: { readonly url: string; readonly from: string } | null;
   /** Where the marketplace reads of who wants to work with it: what is set, else where its e-mails come from, else the brand's own. */
   readonly leadsTo: string;
+  /** How news of orders are sent to phones; null where they are not. */
+  readonly push: PushSettings | null;
   /** What whoever reads `/metrics` has to show; null: only this machine may, and in production nobody. */
   readonly metricsToken: string | null;
   /** What opens the doors of this machine; null: one is made and kept. */
@@ -146,6 +161,15 @@ const leadsToOf = ({ LEADS_TO, MAIL_FROM }: Environment, { emails }: Brand): str
 
 const smtpOf = ({ SMTP_URL, MAIL_FROM }: Environment, { name, emails }: Brand): Config['smtp'] =>
   SMTP_URL === undefined ? null : { url: SMTP_URL, from: MAIL_FROM ?? `${name} <${emails.help}>` };
+
+/** @throws Error where one of the two keys is set alone */
+function pushOf(set: Environment, { emails }: Brand): PushSettings | null {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, PUSH_SERVICES: services } = set;
+  if ((publicKey === undefined) !== (privateKey === undefined)) throw new Error('VAPID_PUBLIC_KEY: goes with VAPID_PRIVATE_KEY');
+  if (set.PUSH === 'off' || set.API_URL !== undefined) return null;
+  const keys = publicKey === undefined || privateKey === undefined ? null : { publicKey, privateKey };
+  return { keys, contact: `mailto:${emails.help}`, services: services?.split(',') ?? [] };
+}
 
 /** @throws Error where there is no such brand, or something is wrong with its folder */
 function brandOf({ BRAND }: Environment): Brand {
@@ -231,6 +255,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     siteUrl: siteOf(set),
     smtp: smtpOf(set, brand),
     leadsTo: leadsToOf(set, brand),
+    push: pushOf(set, brand),
     metricsToken: set.METRICS_TOKEN ?? null,
     localKey: set.LOCAL_KEY ?? null,
     ownersView: isForOwners(set, isProduction),

@@ -91,6 +91,7 @@ async function startServer(config: Config): Promise<void> {
     brand: config.brand,
     siteUrl: config.siteUrl,
     leadsTo: config.leadsTo,
+    push: config.push,
   };
   const metrics = createMetrics({
     now,

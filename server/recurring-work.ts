@@ -5,6 +5,7 @@ import { deliverEvent } from './http/deliver-event.ts';
 import { sendMails } from './mail/send-mails.ts';
 import type { Deliver } from './mail/smtp.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { sendPush } from './services/orders/send-push.ts';
 import { writeUses } from './repositories/sessions.ts';
 import { repeat, type Repeated } from './repeat.ts';
 import { moveDueOrders } from './services/orders/demo-progress.ts';
@@ -53,6 +54,7 @@ function worksOf({ app, services, deliver }: Means): Work[] {
       work: () => writeUses(services.database, services.memory.sessionUses.take()),
     },
     { name: 'mails', every: 1_000, trouble: 'e-mails were not sent', work: () => sendMails(services, deliver) },
+    { name: 'push', every: 1_000, trouble: 'notifications were not sent', work: () => sendPush(services) },
     { name: 'housekeeping', every: 3_600_000, trouble: 'housekeeping failed', work: () => keepHouse(services) },
   ];
 }

@@ -17,6 +17,8 @@ export const openSession = v.object({
   timezone: v.string(),
   /** The one that asks. */
   is_this: v.boolean(),
+  /** News of orders are sent to it as notifications; absent where the server sends none. */
+  gets_news: v.optional(v.boolean()),
 });
 export type OpenSession = v.InferOutput<typeof openSession>;
 
@@ -37,6 +39,15 @@ export const accountSessionCalls = {
   end_session: endpoint({
     name: 'end_session',
     path: '/api/storefront/end_session',
+    access: 'customer',
+    request: v.object({ session_id: looseId, ...sessionFields }),
+    answer: v.object({ sessions: v.array(openSession) }),
+    failures: [999],
+  }),
+  /** The storefront's own: sends no more notifications to a device of the customer's, the one that asks where none is named. Safe to repeat. */
+  unsubscribe_push: endpoint({
+    name: 'unsubscribe_push',
+    path: '/api/storefront/unsubscribe_push',
     access: 'customer',
     request: v.object({ session_id: looseId, ...sessionFields }),
     answer: v.object({ sessions: v.array(openSession) }),

@@ -116,6 +116,8 @@ const press =
   async ({ props }: Stage<Props>) => {
     await props.goTo('rade');
     const line = plainFondue(await props.basket());
+    // What it says now is read once it stands.
+    await expect(line).toBeVisible();
     await line.getByRole('button', { name: await choose(line) }).click();
     await props.leave();
   };
@@ -171,7 +173,11 @@ actInThePage<StatePath, Props>({
     { event: 'undo.held', when: ({ context }) => context.removed !== null && context.offer === null, because: 'nothing is offered' },
     { event: 'undo.released', when: ({ context }) => context.removed !== null && context.offer === null, because: 'nothing is offered' },
     { event: 'removal.settled', when: ({ context }) => context.removed !== null && context.offer === null, because: 'nothing is offered' },
-    { event: 'failure.read', when: ({ context }) => context.failure !== null, because: 'there is no message to read' },
+    {
+      event: 'failure.read',
+      when: ({ context }) => context.failure !== null || context.refused.length > 0,
+      because: 'there is no message to read',
+    },
   ],
   hearsLanguage: true,
   unseen: ['basket.deciding'],

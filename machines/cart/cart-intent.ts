@@ -20,7 +20,13 @@ export type Removed = {
 
 /** One decision of the customer about the basket; `key` is the `lineKey` of the line it is about. */
 export type Change =
-  | { readonly type: 'line.added'; readonly storeId: string; readonly line: CartLine }
+  | {
+      readonly type: 'line.added';
+      readonly storeId: string;
+      readonly line: CartLine;
+      /** As its customer saw it: what the server won't take is told by it. */
+      readonly name?: string;
+    }
   /** Several at once, as of an order that is ordered once more; with the word for it, a basket of another store is put aside for them. */
   | { readonly type: 'lines.added'; readonly storeId: string; readonly lines: readonly CartLine[]; readonly isClearingAgreed?: boolean }
   | { readonly type: 'quantity.chosen'; readonly key: string; readonly quantity: number }
@@ -87,6 +93,13 @@ export function removedBy(cart: ServerCart | null, changes: readonly Change[], c
   const [only] = lines;
   const name = lines.length === 1 ? nameOf(cart, only?.line.itemId) : '';
   return lines.length === 0 ? null : { storeId: before.storeId, name, lines, destination: cart?.destination_addresses[0] ?? null };
+}
+
+/** What a change is about, by name; '' where that is not known, or it is about several lines. */
+export function nameOfChange(cart: ServerCart | null, change: Change): string {
+  if (change.type === 'line.added') return change.name ?? nameOf(cart, change.line.itemId);
+  if (!('key' in change)) return '';
+  return nameOf(cart, intentOf(cart)?.lines.find((line) => lineKey(line) === change.key)?.itemId);
 }
 
 /** A basket's store and lines as one text: equal for baskets that a customer could not tell apart. */

@@ -7,7 +7,7 @@ import { cartMachine } from './cart.machine.ts';
 import { isChange, unknownCart, type CartContext, type SaveOutcome } from './cart.setup.ts';
 import { linesOf, makeADifference, wanted, type Intent } from './cart-intent.ts';
 import { firstForeign, isClearingAgreed } from './other-store.ts';
-import { emptyCart, fondue, KAGI, RADE, ramen, withFondue, withRamen } from './sample-carts.ts';
+import { emptyCart, fondue, KAGI, RADE, ramen, soup, withFondue, withRamen } from './sample-carts.ts';
 import { cartQuestions } from './cart.questions.ts';
 
 const keyOfFondue = lineKey(fondue);
@@ -29,6 +29,19 @@ export const cartModel = defineModel({
   section: '1.4',
   inputs: [
     { says: 'the page opens', input: { untold: null } },
+    {
+      says: 'the page opens anew, and had a fondue and a soup to tell',
+      input: {
+        untold: {
+          cart: emptyCart,
+          changes: [
+            { type: 'line.added', storeId: RADE, line: fondue, name: 'Fondue' },
+            { type: 'line.added', storeId: RADE, line: soup, name: 'Soup' },
+          ],
+          attempts: [2],
+        },
+      },
+    },
     {
       says: 'the page opens anew, and had a fondue to tell that may have arrived',
       input: { untold: { cart: emptyCart, changes: [{ type: 'line.added', storeId: RADE, line: fondue }], attempts: [1] } },
@@ -127,6 +140,8 @@ export const cartModel = defineModel({
     missed: Math.min(context.missed, 3),
     askedToWait: context.askedToWait,
     isStale: context.isStale,
+    several: (context.attempts.at(-1) ?? 0) > 1,
+    oneByOne: context.isOneByOne,
   }),
   states: {
     basket: 'What is in the basket.',
@@ -162,6 +177,11 @@ export const cartModel = defineModel({
       holds: ({ value: { basket }, context }) => basket !== 'settled' || (context.changes.length === 0 && context.attempts.length === 0),
     },
     {
+      says: 'one by one means one change a request, until screen and server agree',
+      holds: ({ value: { basket }, context }) =>
+        !context.isOneByOne || (basket !== 'settled' && (basket !== 'saving' || (context.attempts.at(-1) ?? 0) <= 1)),
+    },
+    {
       says: 'a request never speaks of another store than the basket’s',
       holds: ({ value: { basket }, context: { cart, changes, attempts } }) =>
         basket !== 'saving' ||
@@ -194,7 +214,8 @@ export const cartModel = defineModel({
     },
     {
       says: 'who changes something has read what went wrong with the change before',
-      holds: ({ before, event, after }) => !isChange(event) || before.value.basket !== 'settled' || after.context.failure === null,
+      holds: ({ before, event, after }) =>
+        !isChange(event) || before.value.basket !== 'settled' || (after.context.failure === null && after.context.refused.length === 0),
     },
     {
       says: 'the basket that moved meanwhile is asked for before anything is cleared or told',
@@ -232,7 +253,15 @@ export const cartModel = defineModel({
     },
     {
       says: 'a message that was read is gone',
-      holds: ({ event, after }) => event.type !== 'failure.read' || after.context.failure === null,
+      holds: ({ event, after }) => event.type !== 'failure.read' || (after.context.failure === null && after.context.refused.length === 0),
+    },
+    {
+      says: 'several changes that the server refuses together are told one by one before any is given up',
+      holds: ({ before, event, after }) => {
+        const isRefused = event.type === 'xstate.done.actor.saveCart' && 'output' in event && event.output === refused;
+        if (!isRefused || (before.context.attempts.at(-1) ?? 0) < 2) return true;
+        return after.context.isOneByOne && after.context.changes.length === before.context.changes.length;
+      },
     },
     {
       says: 'whatever answers is believed: what is known is the newest basket that the server told',

@@ -93,6 +93,19 @@ export const cartQuestions: readonly Question[] = [
     answer: 'It is still in the basket, and told as soon as the server answers: once, also where it had arrived already.',
   },
   {
+    when: 'several dishes are put in without a connection, and one is not to be had any more',
+    begins: 'the page opens anew, and had a fondue and a soup to tell',
+    says: [
+      'the server answers an empty basket',
+      'the server refuses the basket',
+      'the server answers an empty basket',
+      'the server refuses the basket',
+      'the server answers an empty basket',
+      'the server takes the basket',
+    ],
+    answer: 'Each is told for itself then: what can be had goes in, and of the rest a message names each dish with its reason.',
+  },
+  {
     when: 'the last line is removed by mistake',
     begins: 'the page opens',
     says: [

@@ -6,7 +6,16 @@ import type { StateMeta, TransitionMeta } from '../model.ts';
 import { ask } from '../port.ts';
 import type { Added } from '../toasts/toasts.machine.ts';
 import type { Result } from '#contract/result.ts';
-import { linesOf, makeADifference, removedBy, type Change, type Intent, type Removed, type ServerCart } from './cart-intent.ts';
+import {
+  linesOf,
+  makeADifference,
+  nameOfChange,
+  removedBy,
+  type Change,
+  type Intent,
+  type Removed,
+  type ServerCart,
+} from './cart-intent.ts';
 import { removedAfterRefusal, removedToo } from './cart-undo.ts';
 import { untakenOf } from './cart-untaken.ts';
 import { firstForeign, isClearingAgreed, tellable } from './other-store.ts';
@@ -34,7 +43,14 @@ export type CartContext = {
   readonly wish: string | null;
   /** Why the last change was given up, until it is read. */
   readonly failure: Failure | null;
+  /** The server took several changes not as a whole: each is told for itself until all are. */
+  readonly isOneByOne: boolean;
+  /** Which of them were given up, and why, until that is read. */
+  readonly refused: readonly RefusedChange[];
 };
+
+/** A change that the server won't take, and of which line it was: '' where that is not known. */
+export type RefusedChange = { readonly name: string; readonly failure: Failure };
 
 /**
  * `removal.changed`: what can be put back is something else, or nothing; said by the chart itself.
@@ -108,6 +124,8 @@ export const unknownCart: CartContext = {
   removed: null,
   wish: null,
   failure: null,
+  isOneByOne: false,
+  refused: [],
 };
 
 /** What came into the basket, once the server has agreed; null where it has not. */
@@ -138,6 +156,8 @@ export const cartSetup = setup({
   guards: {
     'the server answered a basket': (_, params: { outcome: SaveOutcome }) => params.outcome.ok,
     'the server will never take it': (_, params: { outcome: SaveOutcome }) => !params.outcome.ok && isFinal(params.outcome.failure),
+    'the server will not take all of it at once': ({ context }, params: { outcome: SaveOutcome }) =>
+      !params.outcome.ok && isFinal(params.outcome.failure) && !context.isOneByOne && (context.attempts.at(-1) ?? 0) > 1,
     'the basket moved meanwhile': ({ context }) => context.isStale,
     'a line of another store waits': ({ context }) => firstForeign(context.cart, context.changes) >= 0,
     'its customer agreed to clear the basket for it': ({ context }) => isClearingAgreed(context.cart, context.changes),
@@ -160,7 +180,8 @@ export const cartSetup = setup({
     }),
     'forget what was removed': assign({ removed: null }),
     'say that the offer changed': raise({ type: 'removal.changed' }),
-    'forget the changes': assign({ changes: [], missed: 0, askedToWait: 0 }),
+    'forget the changes': assign({ changes: [], missed: 0, askedToWait: 0, isOneByOne: false }),
+    'tell each change for itself': assign({ isOneByOne: true, attempts: [] }),
     'tell what was added': enqueueActions(({ context, enqueue }) => {
       const added = addedIn(context);
       if (added) enqueue.emit({ type: 'item.added', added });
@@ -171,7 +192,12 @@ export const cartSetup = setup({
       attempts: [],
     }),
     'begin with what is theirs': assign(({ event }) => ({ ...unknownCart, ...(event.type === 'cart.left' ? event.untold : null) })),
-    'note what is told': assign({ attempts: ({ context }) => [...context.attempts, tellable(context.cart, context.changes)] }),
+    'note what is told': assign({
+      attempts: ({ context: { attempts, cart, changes, isOneByOne } }) => [
+        ...attempts,
+        isOneByOne ? Math.min(tellable(cart, changes), 1) : tellable(cart, changes),
+      ],
+    }),
     'note that the basket moved': assign({ isStale: true }),
     'note that the basket is asked for': assign({ isStale: false }),
     'note which basket is wanted back': assign(({ event }) => (event.type === 'aside.wanted' ? { wish: event.cartId } : {})),
@@ -190,16 +216,17 @@ export const cartSetup = setup({
       // An answer came, so the message that none did goes. A refusal stays until it is read.
       failure: ({ context: { failure } }) => (failure?.kind === 'transport' ? null : failure),
     }),
-    'give the change up': assign(({ context: { changes, attempts, removed } }, params: { outcome: SaveOutcome }) => {
-      const told = attempts.at(-1) ?? 0;
-      return params.outcome.ok
-        ? {}
-        : {
-            changes: changes.slice(told),
-            attempts: [],
-            removed: removedAfterRefusal(removed, changes.slice(0, told)),
-            failure: params.outcome.failure,
-          };
+    'give the change up': assign(({ context }, params: { outcome: SaveOutcome }) => {
+      const { cart, changes, attempts, removed, isOneByOne, refused } = context;
+      const told = changes.slice(0, attempts.at(-1) ?? 0);
+      if (params.outcome.ok) return {};
+      const { failure } = params.outcome;
+      return {
+        changes: changes.slice(told.length),
+        attempts: [],
+        removed: removedAfterRefusal(removed, told),
+        ...(isOneByOne ? { refused: [...refused, ...told.map((change) => ({ name: nameOfChange(cart, change), failure }))] } : { failure }),
+      };
     }),
     'count a missed answer and the wait': assign({
       missed: missedOneMore,
@@ -219,7 +246,7 @@ export const cartSetup = setup({
     }),
     'drop the offer': assign({ offer: null }),
     'note that it failed': assign((_, params: { outcome: SaveOutcome }) => (params.outcome.ok ? {} : { failure: params.outcome.failure })),
-    'forget the failure': assign({ failure: null }),
+    'forget the failure': assign({ failure: null, refused: [] }),
   },
   delays: {
     undoStands: UNDO_STANDS,

@@ -3,7 +3,7 @@ import type { Failure } from '#contract/failure.ts';
 import { countOf, lineKey, type CartLine } from '#domain/cart/cart-lines.ts';
 import { wanted, linesOf, type Removed, type ServerCart } from './cart-intent.ts';
 import type { cartMachine } from './cart.machine.ts';
-import { isCutOff, type Offer } from './cart.setup.ts';
+import { isCutOff, type Offer, type RefusedChange } from './cart.setup.ts';
 
 /** A line as a screen shows it: the customer's decision, with the server's words for it once it has answered. */
 export type CartViewLine = {
@@ -21,7 +21,9 @@ export type CartView =
   | {
       readonly is: 'empty';
       readonly failure: Failure | null;
-      readonly offer: null;
+      /** Which changes of several were given up, and why. */
+      readonly refused: readonly RefusedChange[];
+      readonly offer: Offer | null;
       readonly cart: ServerCart | null;
       readonly removed: Removed | null;
       readonly saving: boolean;
@@ -36,6 +38,7 @@ export type CartView =
       /** The totals are of an earlier state and are being asked again. */
       readonly saving: boolean;
       readonly failure: Failure | null;
+      readonly refused: readonly RefusedChange[];
       readonly offer: Offer | null;
       readonly removed: Removed | null;
       /** The server is out of reach; changes are kept and told as soon as it answers. */
@@ -54,19 +57,20 @@ function cartViewLines(lines: readonly CartLine[], cart: ServerCart | null): Car
 /** What a screen shows of the basket. 'empty' is decided only once the basket has loaded. */
 export function toCartView({ context }: Pick<SnapshotFrom<typeof cartMachine>, 'context'>): CartView {
   const now = wanted(context.cart, context.changes);
-  const { cart, failure, removed } = context;
+  const { cart, failure, refused, removed } = context;
   // What was agreed to before is no question.
   const isAgreed = context.offer?.type === 'lines.added' && context.offer.isClearingAgreed === true;
-  const common = { cart, failure, removed, saving: context.changes.length > 0 || isAgreed, cutOff: isCutOff(context) };
+  const offer = isAgreed ? null : context.offer;
+  const common = { cart, failure, refused, removed, saving: context.changes.length > 0 || isAgreed, cutOff: isCutOff(context) };
   if (cart === null && common.cutOff) return { is: 'unavailable' };
   if (cart === null && now === null) return { is: 'loading' };
-  if (!now || now.lines.length === 0) return { is: 'empty', offer: null, ...common };
+  if (!now || now.lines.length === 0) return { is: 'empty', offer, ...common };
   return {
     is: 'filled',
     storeId: now.storeId,
     lines: cartViewLines(now.lines, cart),
     count: countOf(now.lines),
-    offer: isAgreed ? null : context.offer,
+    offer,
     ...common,
   };
 }

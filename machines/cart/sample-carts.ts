@@ -3,6 +3,7 @@ import type { ServerCart } from './cart-intent.ts';
 export const RADE = 'a'.repeat(24);
 export const KAGI = 'b'.repeat(24);
 export const fondue = { itemId: '1'.repeat(24), quantity: 1, options: [], note: '' };
+export const soup = { itemId: '2'.repeat(24), quantity: 1, options: [], note: '' };
 export const ramen = { itemId: '3'.repeat(24), quantity: 1, options: [], note: '' };
 
 const server = (storeId: string | null, lines: readonly { itemId: string; quantity: number }[] = [], name = ''): ServerCart => ({

@@ -3,6 +3,7 @@ import type { Reads } from '../database/reads.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Memory } from '../memory/memory.ts';
 import type { Payments } from '../payments/payments.ts';
+import type { PushSettings } from '../push/push-settings.ts';
 import type { Brand } from '../brand/brand.ts';
 import type { AccountSettings } from './account-settings.ts';
 
@@ -25,6 +26,8 @@ export type Services = {
   readonly siteUrl: string;
   /** Where the marketplace reads of who wants to work with it: an e-mail address. */
   readonly leadsTo: string;
+  /** How news of orders are sent to phones; null where they are not. */
+  readonly push: PushSettings | null;
   /** How long scrypt works on a password: its N. */
   readonly passwordCost: number;
   /** How long after its end a problem with an order may be reported, milliseconds. */

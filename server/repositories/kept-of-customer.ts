@@ -17,6 +17,7 @@ import { orderProblems } from '../database/schema/order-problems.ts';
 import { orderPayments, orders, orderStatuses } from '../database/schema/orders.ts';
 import { cardIntents, providerCustomers } from '../database/schema/payments.ts';
 import { promoCustomers, promoHolds } from '../database/schema/promos.ts';
+import { pushSubscriptions } from '../database/schema/push.ts';
 import { slotPlaces, slots } from '../database/schema/slots.ts';
 import { stores } from '../database/schema/stores.ts';
 import { topUps } from '../database/schema/top-ups.ts';
@@ -112,6 +113,7 @@ export const KEPT_LISTS: readonly KeptList[] = [
   ),
   list('profile_pictures', customerPictures, ['createdAt'], byCustomer(customerPictures.customerId)),
   list('sessions', sessions, ['browser', 'system', 'createdAt', 'usedAt'], byCustomer(sessions.customerId)),
+  list('notifications', pushSubscriptions, ['endpoint', 'language', 'createdAt'], byCustomer(pushSubscriptions.customerId)),
   list('devices', signInDevices, ['usedAt'], byCustomer(signInDevices.customerId)),
   list('favourite_stores', favouriteStores, ['storeId', 'createdAt'], byCustomer(favouriteStores.customerId)),
   list(

@@ -13,7 +13,8 @@ import { getWalletHistory } from './api/storefront/wallet-history.ts';
 import { deleteAccountCall, exportAccountCall } from './api/storefront/account.ts';
 import { changePreferences, getPreferences } from './api/storefront/preferences.ts';
 import { removeProfilePicture, setProfilePicture } from './api/storefront/profile-picture.ts';
-import { endSession, getSessions } from './api/storefront/sessions.ts';
+import { getPushKey, subscribePush } from './api/storefront/push.ts';
+import { endSession, getSessions, unsubscribePush } from './api/storefront/sessions.ts';
 import { orderProblemImage, reportOrderProblem } from './api/storefront/order-problems.ts';
 import { getOrderRoute } from './api/storefront/order-route.ts';
 import { getPayment, giveUpPayment, withdrawPayCommands } from './api/storefront/payments.ts';
@@ -68,6 +69,9 @@ export const routes: readonly Route[] = [
   getPreferences,
   changePreferences,
   endSession,
+  getPushKey,
+  subscribePush,
+  unsubscribePush,
   exportAccountCall,
   deleteAccountCall,
   getDeliveryListForNearestCity,

@@ -95,7 +95,7 @@ export const dishesOptions = (
   at: number | null = null,
 ) =>
   queryOptions({
-    queryKey: ['dishes', query, around, api.language(), diets, without, isScheduled, at],
+    queryKey: ['dishes', query, around, api.language(), diets, without, isScheduled, at] as const,
     queryFn: ({ signal }) =>
       api.read(
         dishCalls.search_dishes,

@@ -2,6 +2,7 @@ import type { Application } from './application.ts';
 import type { createAppRouter } from './create-router.ts';
 import { hearActorsFromTheStart } from '../shop/inspected.ts';
 import { pageRecorder } from '../replay/page-recorder.ts';
+import { once } from '../shop/once.ts';
 import { followOrders } from './follow-orders.ts';
 import { forgetAskedLanguage } from './forget-asked-language.ts';
 import { followPage } from './follow-page.ts';
@@ -9,6 +10,7 @@ import { whenIdle } from '../browser/when-idle.ts';
 import { rememberCity } from './remember-city.ts';
 import { registerWorker } from '../browser/register-worker.ts';
 import { holdInstallPrompt } from '../browser/install-prompt.ts';
+import { showAppBadge } from '../browser/app-badge.ts';
 import { bearTranslation } from '../browser/bear-translation.ts';
 import { tellSilentFields } from '../browser/tell-silent-fields.ts';
 
@@ -22,6 +24,15 @@ export function beginAfterwards(application: Application, router: ReturnType<typ
   registerWorker();
   holdInstallPrompt(application.flows.install.send);
   if (application.flows.session.seen().context.user) void application.flows.activeOrders.start();
+  const { activeOrders: orders, session } = application.flows;
+  const keepRunning = once(async () =>
+    (await import('../shop/kept-answers/keep-running-orders.ts')).keepRunningOrders({ ...application, session, orders }),
+  );
+  orders.subscribe(() => {
+    const running = orders.seen()?.orders.length ?? 0;
+    showAppBadge(running);
+    if (running > 0) keepRunning().catch(() => undefined);
+  });
   followOrders(application, router);
   followPage(application, router);
   rememberCity(application, router);

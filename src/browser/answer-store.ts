@@ -1,4 +1,4 @@
-import { clear, createStore, del, delMany, entries, get, set, type UseStore } from 'idb-keyval';
+import { clear, createStore, del, delMany, entries, get, set, values, type UseStore } from 'idb-keyval';
 
 /** An answer as the browser keeps it: what was asked, by which release of the page, and when it came, epoch milliseconds. */
 export type StoredAnswer = {
@@ -34,6 +34,10 @@ export const dropAnswer = (kind: AnswerKind, hash: string): Promise<void> => inS
 
 export const storedAnswer = (kind: AnswerKind, hash: string): Promise<StoredAnswer | null> =>
   inStore(kind, async (store) => (await get<StoredAnswer>(hash, store)) ?? null, null);
+
+/** All that is kept of a kind. */
+export const storedAnswers = (kind: AnswerKind): Promise<readonly StoredAnswer[]> =>
+  inStore(kind, (store) => values<StoredAnswer>(store), []);
 
 /** Forgets whatever is not to be kept, and all but the newest `most`. */
 export const pruneAnswers = (kind: AnswerKind, most: number, isKept: (answer: StoredAnswer) => boolean): Promise<void> =>

@@ -45,6 +45,7 @@ const schemas = {
   'storefront.app_prompt_closed': v.boolean(),
   /** The customer was asked whether to put the shop on the home screen, and answered. */
   'storefront.install_asked': v.boolean(),
+  'storefront.push_asked': v.boolean(),
   /** How many orders to repeat a customer's landing page had, so that their room is kept. */
   'storefront.home': v.object({ customerId: v.string(), again: v.number() }),
   'storefront.delivery_time': scheduledTime,

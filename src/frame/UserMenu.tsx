@@ -1,23 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
-import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type ComponentType } from 'react';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { hasPicture } from '#domain/customer-picture.ts';
 import { Picture } from '#src/ui/Picture.tsx';
+import { useTexts } from '../lazy/use-texts.ts';
 import styles from './AccountControl.module.css';
 
 type Entries = ComponentType<{ readonly close: () => void }>;
 
 /** The menu's entries, loaded with it; where that failed, with the next press. */
 function useEntries() {
+  const texts = useTexts();
   const [Entries, setEntries] = useState<Entries | null>(null);
-  const loader = async () => {
-    const { UserMenuEntries } = await import('./UserMenuEntries.tsx');
-    setEntries(() => UserMenuEntries);
-  };
-  const tryToLoad = () => void loader().catch(() => undefined);
-  useEffect(tryToLoad, []);
+  const tryToLoad = useCallback(() => {
+    Promise.all([import('./parts/UserMenuEntries.tsx'), texts.load('frame-parts')])
+      .then(([part]) => setEntries(() => part.UserMenuEntries))
+      .catch(() => undefined);
+  }, [texts]);
+  useEffect(tryToLoad, [tryToLoad]);
   return { Entries, tryToLoad };
 }
 

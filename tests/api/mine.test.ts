@@ -17,6 +17,7 @@ import { orderOptions, activeOrdersOptions, sharedOrderOptions } from '#src/api/
 import { historyOptions, invoiceOptions } from '#src/api/past-orders.ts';
 import { preferencesOptions } from '#src/api/preferences.ts';
 import { phoneLengthOptions } from '#src/api/phone-length.ts';
+import { pushOptions } from '#src/api/push.ts';
 import { reviewsOptions } from '#src/api/reviews.ts';
 import { savedCardsOptions } from '#src/api/saved-cards.ts';
 import { countriesOptions, settingsOptions } from '#src/api/session.ts';
@@ -47,6 +48,7 @@ const READS: Readonly<Record<string, (api: Api, customer: string) => Asked>> = {
   parkedCartsOptions: (api, customer) => parkedCartsOptions(api, customer, CITY),
   phoneLengthOptions,
   preferencesOptions,
+  pushOptions: (api, customer) => pushOptions(api, customer, () => Promise.resolve(true)),
   reviewsOptions: (api) => reviewsOptions(api, CITY, null),
   savedCardsOptions,
   servedCitiesOptions,

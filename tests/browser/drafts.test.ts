@@ -10,7 +10,7 @@ import { contactMemoryOf } from '#src/shop/cart/contact-memory.ts';
 import { courierBookingWith } from '#src/features/courier/courier-booking-ports.ts';
 import { addressFormDraft } from '#src/browser/drafts/address-form.ts';
 import { leadWith } from '#src/features/pages/lead/lead-ports.ts';
-import { untoldDraft } from '#src/browser/drafts/untold-basket.ts';
+import { keptBasketDraft } from '#src/browser/drafts/untold-basket.ts';
 import { promoCodeDraft } from '#src/browser/drafts/promo-code.ts';
 import { cardOnceDraft, wayDraft } from '#src/browser/drafts/way-to-pay.ts';
 import { profileWith } from '#src/features/account/profile/profile-ports.ts';
@@ -23,6 +23,7 @@ const rated = { orderId: 'c'.repeat(24), who: 'store' } as const;
 const form = { addressId: null, isOpen: true, draft: { ...filledIn, search: 'Rue du', none: ['floor' as const] } };
 const contact = { draft: { ...NO_CONTACT, name: 'Inès', floor: '3' }, typed: ['name'] };
 const untold = { cart: null, changes: [{ type: 'cart.emptied' }], attempts: [1] };
+const keptBasket = { last: untold, tabs: [{ tab: 'a tab', untold }] };
 
 /** A browser and one of its tabs; `as` says who is here, with which basket. */
 function browser() {
@@ -38,7 +39,7 @@ function browser() {
     const words = ratingWords(around);
     const memory = contactMemoryOf(around);
     const basket = untoldBasket(storages, () => id ?? GUEST);
-    const kept = untoldDraft<typeof untold>(storages, 'storefront.kept_basket', () => id ?? GUEST);
+    const kept = keptBasketDraft<typeof untold>(storages, () => id ?? GUEST);
     const [way, once] = [wayDraft(storages, () => id ?? undefined), cardOnceDraft(storages, () => id ?? undefined)];
     const code = promoCodeDraft(storages, () => id ?? undefined);
     const topUp = topUpMemory(storages, () => id);
@@ -86,7 +87,7 @@ function browser() {
         value: { basket: 'SPRI', parcel: '' },
       },
       'storefront.untold_basket': { read: basket.read, keep: () => basket.keep(untold as never), value: untold },
-      'storefront.kept_basket': { read: kept.read, keep: () => kept.keep(untold), value: untold },
+      'storefront.kept_basket': { read: kept.read, keep: () => kept.keep(keptBasket), value: keptBasket },
     };
   };
   return { store, tabStore, storages, as };
@@ -158,7 +159,7 @@ test('what a browser keeps since before is read as it was written', () => {
   tabStore.setItem('storefront.leads', JSON.stringify({ holder: lea, drafts: { partner: { name: 'Jo' } } }));
   tabStore.setItem('storefront.contact', JSON.stringify({ holder: lea, cartId: 'first', ...contact }));
   tabStore.setItem('storefront.promo_code', JSON.stringify({ holder: lea, basket: 'SPRI', parcel: '' }));
-  store.setItem('storefront.kept_basket', JSON.stringify({ holder: lea, untold }));
+  store.setItem('storefront.kept_basket', JSON.stringify({ holder: lea, ...keptBasket }));
   tabStore.setItem('storefront.untold_basket', JSON.stringify({ holder: lea, untold }));
   const hers = as(lea);
   for (const key of KEYS) expect([key, hers[key].read()]).toEqual([key, hers[key].value]);

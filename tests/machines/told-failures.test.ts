@@ -27,7 +27,7 @@ const TOLD_APART: Readonly<Record<string, (failure: Failure) => string>> = {
   // 643 and 963 say that the basket is another one by now: it is looked at and told anew (0-decisions, Wire details).
   'cart.saveCart': (failure) =>
     (failure.kind === 'refused' && !is(failure, 643, 963)) || cause(failure, 'malformed')
-      ? 'the server will never take it'
+      ? 'the server will never take it | the server will not take all of it at once'
       : 'it is worth another try at once | otherwise',
   'invoice.getInvoice': (failure) => {
     if (is(failure, 967)) return 'only pickup is possible now';

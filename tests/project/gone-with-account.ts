@@ -10,6 +10,8 @@ type Left = 'emptied' | typeof BOOKS | typeof NOBODY | typeof HOUSE | typeof OTH
 export const GONE: readonly string[] = [
   'customer_pictures',
   'sessions',
+  'push_subscriptions',
+  'push_news',
   'sign_in_devices',
   'favourite_stores',
   'favourite_addresses',

@@ -15,6 +15,7 @@ export const UNTOLD: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   customer_pictures: { customer_id: OWN, secret: SECRET, bytes: 'the picture itself, at the address that the profile names' },
   sessions: { token_hash: SECRET, id: 'what ends it', customer_id: OWN },
+  push_subscriptions: { id: NUMBER, customer_id: OWN, session_hash: SECRET, p256dh: SECRET, auth: SECRET },
   sign_in_devices: { customer_id: OWN, device_hash: SECRET },
   favourite_stores: { customer_id: OWN },
   favourite_addresses: { customer_id: OWN },
@@ -90,6 +91,7 @@ export const UNTOLD: Readonly<Record<string, Readonly<Record<string, string>>>> 
 export const UNTOLD_TABLES: Readonly<Record<string, string>> = {
   wallets: 'the sum of the rows of the ledger, which are told; the copy begins with it',
   news_counters: 'counts the changes of their orders, and says nothing else',
+  push_news: 'what is on its way to a device: gone within the hour',
   couriers: OTHERS,
   rides: 'the road that a courier took; where it went is told with the order',
   provider_events: 'says of nobody whom it is about',

@@ -121,7 +121,15 @@ export const WALLS: readonly Wall[] = [
   // Runs beside every page, and knows none.
   {
     from: 'src/service-worker/',
-    may: ['contract/app-shell.ts', 'workbox-core', 'workbox-expiration', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'],
+    may: [
+      'contract/app-shell.ts',
+      'contract/push-message.ts',
+      'workbox-core',
+      'workbox-expiration',
+      'workbox-precaching',
+      'workbox-routing',
+      'workbox-strategies',
+    ],
   },
   { from: 'src/owners-view/', may: ['src/shop/inspected.ts', 'xstate'] },
   { from: 'src/app/', may: ['content/brands/', 'contract/', 'domain/', 'machines/', 'src/', ...APPLICATION_PACKAGES] },
@@ -172,6 +180,7 @@ export const WALLS: readonly Wall[] = [
       '@lobehub/',
       '@expo-google-fonts/',
       'nodemailer',
+      'web-push',
       'sharp',
       'stripe',
       'prom-client',
@@ -198,6 +207,7 @@ export const SERVER_ROOMS: readonly string[] = [
   'server/secrets/',
   'server/cities/',
   'server/demo/',
+  'server/push/',
   'server/memory/',
   'server/metrics/',
   'server/call/',

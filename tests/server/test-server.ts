@@ -56,6 +56,7 @@ type Options = {
   heartbeatEvery?: number;
   ages?: Ages;
   reads?: Reads;
+  push?: Services['push'];
   streams?: { ofACustomer?: number; inAll?: number };
   log?: string[];
   through?: (transport: ProviderTransport) => ProviderTransport;

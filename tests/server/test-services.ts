@@ -20,6 +20,8 @@ export type TestServices = {
   readonly ages?: Ages;
   /** Where the catalogue and lists of what is past are read; the same database without it. */
   readonly reads?: Reads;
+  /** How news are sent to phones; the browsers' own push services alone without it. */
+  readonly push?: Services['push'];
   readonly passwordCost: number;
 };
 
@@ -35,6 +37,7 @@ export const testServices = (
     pause = () => Promise.resolve(),
     ages = NOTHING_KEPT,
     reads = readsOf(database),
+    push = { keys: null, contact: 'mailto:help@storefront.test', services: [] },
     passwordCost,
   }: TestServices,
 ): Services => ({
@@ -52,4 +55,5 @@ export const testServices = (
   brand: readBrand(),
   siteUrl: 'http://storefront.test',
   leadsTo: 'leads@storefront.test',
+  push,
 });

@@ -14,6 +14,7 @@ import { mailsTo } from './mailed.ts';
 import { bookParcel, payParcelInCash, postForm, WHOLE } from './parcel.ts';
 import { moveIt, type Who } from './past-orders.ts';
 import { ACCEPTED, cardOnce, savedCard } from './saved-card.ts';
+import { Browser } from './push-service.ts';
 import { askInvoice, BANGKOK, orderIt, payCash, paymentIn, slotAt } from './scheduling.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -106,6 +107,11 @@ export async function wholeCustomer(server: TestServer): Promise<WholeCustomer> 
     device_token: device,
   });
   const who = credentialsOf(user);
+  await server.expectSuccess(endpoints.subscribe_push, {
+    ...who,
+    endpoint: `https://fcm.googleapis.com/fcm/send/zelie.q${made}`,
+    ...new Browser().keys,
+  });
   await server.expectSuccess(endpoints.add_favourite_store, { ...who, store_id: CAFE_DE_LA_RADE });
   await server.expectSuccess(endpoints.add_favourite_address, {
     ...who,

@@ -8,6 +8,12 @@ import type { Body, Trial } from './trial.ts';
 
 export type SignIn = { readonly email: string; readonly password: string };
 
+/** Of a browser that is none: whatever is sealed with them is read by nobody. */
+const PUSH_KEYS = {
+  p256dh: 'BFAAK2sNz8ycbqGUK-58RDv3Hhw1m9pZvqQ0tJ01-09KY5IAnCeRnclzxxCEGxuioSZ83XUMhxJIU9rk0dh94BY',
+  auth: 'YIaL7FSDV_UOPErfY12fVg',
+};
+
 const refuseAll = async (
   trial: Trial,
   calls: readonly (readonly [call: (typeof endpoints)[keyof typeof endpoints], codes: readonly number[]])[],
@@ -220,6 +226,14 @@ export async function asCustomer(trial: Trial, market: Market, who: Body): Promi
     });
   await trial.well(endpoints.get_sessions, 'where they are signed in', who);
   await trial.well(endpoints.end_session, 'a session that is not theirs', { ...who, session_id: idOfNobody() });
+  await trial.well(endpoints.get_push_key, 'whether this device gets news', who);
+  await trial.well(
+    endpoints.subscribe_push,
+    'news to this device',
+    { ...who, endpoint: `https://fcm.googleapis.com/fcm/send/${ownToken()}`, ...PUSH_KEYS },
+    [522],
+  );
+  await trial.well(endpoints.unsubscribe_push, 'no news to this device', who);
   await trial.well(endpoints.export_account, 'everything that is kept', who);
   await cards(trial, who);
   await pastOrders(trial, who);

@@ -20,6 +20,13 @@ export const saving = cartSetup.createStateConfig({
         actions: [{ type: 'keep the basket', params: ({ event }) => ({ outcome: event.output }) }, 'drop what was told'],
       },
       {
+        guard: { type: 'the server will not take all of it at once', params: ({ event }) => ({ outcome: event.output }) },
+        target: 'loading',
+        description: 'What can be had goes in, and of the rest each line has its own reason.',
+        actions: 'tell each change for itself',
+        meta: { cause: 'failure' },
+      },
+      {
         guard: { type: 'the server will never take it', params: ({ event }) => ({ outcome: event.output }) },
         target: 'loading',
         actions: [{ type: 'give the change up', params: ({ event }) => ({ outcome: event.output }) }, 'say that the offer changed'],

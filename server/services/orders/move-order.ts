@@ -1,5 +1,7 @@
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { isEndedWithoutSuccess, isTerminal } from '#domain/orders/progress.ts';
+import { wayOf } from '#domain/orders/order-reading.ts';
+import { phoneNewsOf } from '#domain/orders/phone-news.ts';
 import { mayFollow } from '#domain/orders/may-follow.ts';
 import { NO_PARTS, type Parts } from '#domain/payment/parts.ts';
 import type { Database } from '#server/database/database.ts';
@@ -8,6 +10,8 @@ import { tellNews } from '#server/repositories/order-news.ts';
 import { lockPayment } from '#server/repositories/order-payments.ts';
 import { changeOrderStatus, type OrderChange, type OrderRow } from '#server/repositories/orders.ts';
 import { withdrawShares } from '#server/repositories/order-shares.ts';
+import { newId } from '#server/secrets/ids.ts';
+import { notePushNews } from '#server/repositories/push.ts';
 import { releasePromo } from '#server/repositories/promos.ts';
 import { givePlaceBack } from '#server/repositories/slots.ts';
 import { lockWallet } from '#server/repositories/wallet.ts';
@@ -34,6 +38,8 @@ export async function moveAndSettle(database: Database, order: OrderRow, move: M
     await assignCourier(transaction, order, move);
     const back = await settleEnding(transaction, order, move);
     if (isTerminal(move.to)) await withdrawShares(transaction, order.id);
+    const news = phoneNewsOf(wayOf(order.deliveryType, order.order.isPickup), order.status, move.to);
+    if (news) await notePushNews(transaction, order, { news, at: move.at, newId });
     // Last, because whoever holds the number of the news waits for nobody any more.
     await tellNews(transaction, order);
     return back;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ownedDraft, type BrowserStorages, type Owner } from '../owned-draft.ts';
+import { ownedDraft, type BrowserStorages, type OwnedDraft, type Owner } from '../owned-draft.ts';
 
 const shape = v.object({
   cart: v.nullable(v.looseObject({ cart_id: v.nullable(v.string()), cart: v.looseObject({ order_details: v.array(v.unknown()) }) })),
@@ -7,17 +7,23 @@ const shape = v.object({
   attempts: v.array(v.number()),
 });
 
-type UntoldDraft<Untold> = { readonly read: () => Untold | null; readonly keep: (untold: Untold | null) => void };
-/**
- * What is in the basket that the server has not agreed to yet: of this tab, or as the browser keeps it beyond its tabs. Nobody
- * else writes it: where it has its shape, it is as its chart had it.
- */
-export function untoldDraft<Untold>(
-  storages: BrowserStorages,
-  key: 'storefront.untold_basket' | 'storefront.kept_basket',
-  owner: Owner,
-): UntoldDraft<Untold> {
-  const kept = v.object({ untold: v.custom<Untold>((untold) => v.is(shape, untold)) });
-  const draft = ownedDraft(storages, key, kept, owner);
-  return { read: () => draft.read()?.untold ?? null, keep: (untold) => draft.keep(untold === null ? null : { untold }) };
-}
+/** Nobody else writes it: where it has its shape, it is as its chart had it. */
+const untoldSchema = <Untold>() => v.custom<Untold>((untold) => v.is(shape, untold));
+
+/** What is in a tab's basket that the server has not agreed to yet; `tab` is its number among those of the browser. */
+export type UntoldOfTab<Untold> = { readonly tab: string; readonly untold: Untold };
+const ofTab = <Untold>() => v.object({ tab: v.optional(v.string(), ''), untold: untoldSchema<Untold>() });
+
+export const untoldDraft = <Untold>(storages: BrowserStorages, owner: Owner): OwnedDraft<UntoldOfTab<Untold>> =>
+  ownedDraft(storages, 'storefront.untold_basket', ofTab<Untold>(), owner);
+
+/** The basket as the browser keeps it beyond its tabs: as it was last, and what each tab has to tell. */
+export type KeptBasket<Untold> = { readonly last: Untold | null; readonly tabs: UntoldOfTab<Untold>[] };
+
+export const keptBasketDraft = <Untold>(storages: BrowserStorages, owner: Owner): OwnedDraft<KeptBasket<Untold>> =>
+  ownedDraft(
+    storages,
+    'storefront.kept_basket',
+    v.object({ last: v.nullable(untoldSchema<Untold>()), tabs: v.array(ofTab<Untold>()) }),
+    owner,
+  );

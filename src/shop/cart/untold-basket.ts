@@ -1,7 +1,9 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { UntoldBasket } from '#machines/cart/cart.setup.ts';
-import { untoldDraft } from '#src/browser/drafts/untold-basket.ts';
+import { randomText } from '#src/api/random-text.ts';
+import { keptBasketDraft, untoldDraft } from '#src/browser/drafts/untold-basket.ts';
 import type { BrowserStorages } from '#src/browser/owned-draft.ts';
+import { mergeUntold } from './merge-untold.ts';
 
 const isUntold = ({ changes, attempts }: UntoldBasket) => changes.length > 0 || attempts.length > 0;
 
@@ -11,28 +13,34 @@ const isUntold = ({ changes, attempts }: UntoldBasket) => changes.length > 0 || 
  * network the basket is known as it was last, also where nothing is to be told.
  */
 export function untoldBasket(storages: BrowserStorages, owner: () => string) {
-  const ofTab = untoldDraft<UntoldBasket>(storages, 'storefront.untold_basket', owner);
-  const ofBrowser = untoldDraft<UntoldBasket>(storages, 'storefront.kept_basket', owner);
+  const ofTab = untoldDraft<UntoldBasket>(storages, owner);
+  const ofBrowser = keptBasketDraft<UntoldBasket>(storages, owner);
+  const number = randomText();
   let known: UntoldBasket | null = null;
-  /** What no tab may be telling any more. Another may be all the same: then it is as if this one had been asked already. */
-  const left = (): UntoldBasket | null => {
-    const last = ofBrowser.read();
-    if (!last || (!isUntold(last) && onlineManager.isOnline())) return null;
-    const seen = storages.storage.read('storefront.basket')?.split(' ')[0] ?? '';
-    if (seen !== (last.cart?.cart_id ?? '')) return null;
-    return last.changes.length > 0 ? { ...last, attempts: [...last.attempts, last.changes.length] } : last;
-  };
+  const isOfNow = ({ cart }: UntoldBasket) => (storages.storage.read('storefront.basket')?.split(' ')[0] ?? '') === (cart?.cart_id ?? '');
+  /** Takes over what no tab may be telling any more. Another may be all the same: then it is as if this one had been asked already. */
+  function left(): UntoldBasket | null {
+    const kept = ofBrowser.read();
+    if (!kept) return null;
+    const merged = mergeUntold(kept.tabs.map(({ untold }) => untold).filter(isOfNow));
+    if (!merged) return kept.last && isOfNow(kept.last) && !onlineManager.isOnline() ? kept.last : null;
+    const taken = { tab: number, untold: merged };
+    ofTab.keep(taken);
+    ofBrowser.keep({ ...kept, tabs: [taken] });
+    return merged;
+  }
   return {
-    read: () => ofTab.read() ?? left(),
+    read: () => ofTab.read()?.untold ?? left(),
     /** Forgets what is told. What another tab has to tell stays. */
     keep: ({ cart, changes, attempts }: UntoldBasket): void => {
       if (known?.cart === cart && known.changes === changes && known.attempts === attempts) return;
       known = { cart, changes, attempts };
-      const before = ofTab.read();
-      ofTab.keep(isUntold(known) ? known : null);
+      const tab = ofTab.read()?.tab || number;
+      const mine = isUntold(known) ? { tab, untold: known } : null;
+      ofTab.keep(mine);
       if (cart === null) return;
-      const last = ofBrowser.read();
-      if (isUntold(known) || before || !last || !isUntold(last)) ofBrowser.keep(known);
+      const others = (ofBrowser.read()?.tabs ?? []).filter((other) => other.tab !== tab);
+      ofBrowser.keep({ last: known, tabs: mine ? [...others, mine] : others });
     },
   };
 }

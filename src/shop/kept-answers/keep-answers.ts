@@ -2,11 +2,22 @@ import { onlineManager, type QueryClient, type QueryPersister } from '@tanstack/
 import type { Language } from '#contract/enumerations.ts';
 import { timeText } from '#domain/schedule/time-text.ts';
 import { CallFailed } from '#src/api/call-failed.ts';
+import type { dishesOptions } from '#src/api/discovery.ts';
+import type { Menu } from '#src/api/menu-opening.ts';
 import { isMine } from '#src/api/mine.ts';
-import { dropAnswer, pruneAnswers, storeAnswer, storedAnswer, type AnswerKind, type StoredAnswer } from '#src/browser/answer-store.ts';
+import {
+  dropAnswer,
+  pruneAnswers,
+  storeAnswer,
+  storedAnswer,
+  storedAnswers,
+  type AnswerKind,
+  type StoredAnswer,
+} from '#src/browser/answer-store.ts';
 import type { BrowserStorage } from '#src/browser/storage.ts';
 import { whenIdle } from '#src/browser/when-idle.ts';
 import type { Flow } from '../flow.ts';
+import { dishesInMenus } from './dishes-in-menus.ts';
 
 type Query = Parameters<QueryPersister>[2];
 
@@ -25,6 +36,16 @@ function isLost({ options: { retry }, state }: Query, error: unknown): boolean {
   if (error.failure.cause !== 'offline' && error.failure.cause !== 'timeout') return false;
   return !(typeof retry === 'function' && retry(state.fetchFailureCount, error));
 }
+
+/** When an answer was told by its server's clock, which a basket's prices go by too; null where it does not say. */
+const toldAt = (data: unknown): number | null =>
+  typeof data === 'object' && data !== null && 'server_time' in data && typeof data.server_time === 'string' && data.server_time !== ''
+    ? Date.parse(data.server_time)
+    : null;
+
+/** The parts of the key of dishes that were looked for, by which they are looked for in menus. */
+type DishesKey = ReturnType<typeof dishesOptions>['queryKey'];
+const isOfDishes = (key: readonly unknown[]): key is DishesKey => key[0] === 'dishes';
 
 export type KeptAnswersDeps = {
   readonly queryClient: QueryClient;
@@ -57,16 +78,32 @@ export function keepAnswers({ queryClient, storage, language, keptSince }: KeptA
       if (isRecalled(query)) recalled.delete(query.state.data as object);
       return answer;
     } catch (error) {
-      const kind = kindOf(query.queryKey);
-      if (kind === null || !isLost(query, error)) throw error;
+      if (!isLost(query, error)) throw error;
       const shown: unknown = query.state.data;
       if (isRecalled(query)) return shown;
-      const kept = shown === undefined ? await storedAnswer(kind, query.queryHash) : null;
-      if (!kept || !isUsable(kept)) throw error;
-      recalled.set(kept.data as object, kept.at);
+      const kept = shown === undefined ? await keptFor(query) : null;
+      if (!kept) throw error;
+      recalled.set(kept.data, kept.at);
       return kept.data;
     }
   };
+  async function keptFor({ queryKey, queryHash }: Query): Promise<{ readonly data: object; readonly at: number } | null> {
+    if (isOfDishes(queryKey)) return foundInMenus(queryKey);
+    const kind = kindOf(queryKey);
+    const kept = kind && (await storedAnswer(kind, queryHash));
+    return kept && isUsable(kept) ? { data: kept.data as object, at: kept.at } : null;
+  }
+  /** Dishes are looked for in the menus that were opened. */
+  async function foundInMenus([, query, , spoken, diets, without]: DishesKey) {
+    const menus = (await storedAnswers('public')).filter(({ key }) => key[0] === 'menu' && key[3] === spoken);
+    const usable = menus.filter(isUsable).toSorted((one, other) => other.at - one.at);
+    const data = dishesInMenus(
+      usable.map((menu) => menu.data as Menu),
+      query,
+      { diets, without },
+    );
+    return data && { data, at: Math.min(...usable.map(({ at }) => at)) };
+  }
 
   const unkept = new Map<string, Query>();
   const keepAll = () => {
@@ -87,9 +124,11 @@ export function keepAnswers({ queryClient, storage, language, keptSince }: KeptA
   };
 
   const ageOf = ({ state: { data, dataUpdatedAt } }: Query) =>
-    data === undefined ? undefined : (recalled.get(data as object) ?? dataUpdatedAt);
+    data === undefined ? undefined : (toldAt(data) ?? recalled.get(data as object) ?? dataUpdatedAt);
   const tellAge = () => {
-    const shown = cache.findAll({ predicate: (query) => query.getObserversCount() > 0 && kindOf(query.queryKey) !== null });
+    const shown = cache.findAll({
+      predicate: (query) => query.getObserversCount() > 0 && (kindOf(query.queryKey) !== null || isRecalled(query)),
+    });
     const isOld = !onlineManager.isOnline() || shown.some(isRecalled);
     const ages = isOld ? shown.flatMap((query) => ageOf(query) ?? []) : [];
     const moment = { now: Date.now(), timezone: storage.read('timezone') ?? Intl.DateTimeFormat().resolvedOptions().timeZone };

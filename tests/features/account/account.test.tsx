@@ -112,14 +112,20 @@ describe('devices', () => {
   });
   const list = [session('a', { is_this: true }), session('b', { system: '' }), session('c', { browser: '', system: '' })];
   const idle = { is: 'idle', asked: null, value: null, failure: null };
-  const devices = async ({ read = {}, end = {}, endEverywhere = {} }: Partial<Record<keyof AccountSessions, object>> = {}) => {
-    const [give, clear, refetch, everywhere] = [heard(), heard(), heard(), heard()];
+  const devices = async ({
+    read = {},
+    end = {},
+    endEverywhere = {},
+    stopNews = {},
+  }: Partial<Record<keyof AccountSessions, object>> = {}) => {
+    const [give, clear, refetch, everywhere, stop] = [heard(), heard(), heard(), heard(), heard()];
     const flow = {
       read: { data: { sessions: list }, error: null, isFetching: false, refetch, ...read },
       end: { ...idle, give, clear, ...end },
       endEverywhere: { ...idle, give: everywhere, clear, ...endEverywhere },
+      stopNews: { ...idle, give: stop, clear, ...stopNews },
     } as unknown as AccountSessions;
-    return { flow, give, refetch, everywhere, ...(await draw(<Sessions {...flow} />)) };
+    return { flow, give, refetch, everywhere, stop, ...(await draw(<Sessions {...flow} />)) };
   };
   test('each with its last use there; the others can be signed out, one or all', async () => {
     const { shown, press, give, refetch } = await devices();
@@ -140,6 +146,19 @@ describe('devices', () => {
     await press('Sign out on all other devices');
     await press('Check again');
     expect([give.mock.calls.flat(), refetch.mock.calls.length]).toEqual([[{ id: 'b' }, { id: null }], 1]);
+  });
+  test('which of them gets notifications, and the way to end that there', async () => {
+    const told = [session('a', { is_this: true, gets_news: true }), session('b', { gets_news: false })];
+    const { shown, press, stop } = await devices({ read: { data: { sessions: told } } });
+    expect(shown().slice(1, 5)).toEqual([
+      'Firefox on Android This device',
+      'Last used 05 Mar 2026',
+      'Gets notifications about orders',
+      'button: Stop notifications: Firefox on Android',
+    ]);
+    expect(shown().filter((line) => line.includes('notifications'))).toHaveLength(2);
+    await press('Stop notifications: Firefox on Android');
+    expect(stop.mock.calls.flat()).toEqual([{ id: 'a' }]);
   });
   test('while one is signed out, only that', async () => {
     const ending = (id: string | null) => devices({ end: { is: 'asking', asked: { id } } });

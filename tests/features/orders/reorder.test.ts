@@ -15,7 +15,7 @@ import { askPort } from '#tests/shop/ask-port.ts';
 import { noAnswer, refused, serverSaying } from '#tests/shop/server-saying.ts';
 
 const inBasket = { ...withFondue, store_name: 'La Rade', total_cart_amount: 57.5 };
-const common = { failure: null as Failure | null, offer: null, removed: null, saving: false, cutOff: false };
+const common = { failure: null as Failure | null, refused: [], offer: null, removed: null, saving: false, cutOff: false };
 const filled = { is: 'filled', storeId: RADE, cart: inBasket, lines: [fondue], count: 3, ...common };
 const empty = { is: 'empty', cart: { ...withFondue, cart_id: null, store_id: null }, ...common };
 const place = { latitude: 46.2, longitude: 6.14, address: 'Rue du Mont-Blanc 1' };

@@ -21,8 +21,17 @@ test('a store that is not there leads to all stores; one that cannot be asked is
 
 test('a menu that is lost leaves what stands there, and is asked for again', async () => {
   const retry = vi.fn<() => void>();
-  const { shown, press } = await draw(<MenuLost lost={{ failure: failure(), retrying: false, retry }} />);
-  expect(shown().join(' ')).toContain('The menu could not be loaded. No connection. Check your network and try again.');
+  const broken = { kind: 'transport', cause: 'server', retryAfterMs: null } as const;
+  const { shown, press } = await draw(<MenuLost lost={{ failure: broken, retrying: false, retry }} isWhole={false} />);
+  expect(shown().join(' ')).toContain('The menu could not be loaded. Something went wrong on our side.');
   await press('Try again');
   expect(retry).toHaveBeenCalledOnce();
+});
+
+test('without a network what is kept of a menu stands, and what is missing needs a connection', async () => {
+  const lost = { failure: failure(), retrying: false, retry: () => undefined };
+  const part = await draw(<MenuLost lost={lost} isWhole={false} />);
+  expect(part.shown()).toEqual(['This is as much of the menu as you opened before. The rest needs a connection.']);
+  const whole = await draw(<MenuLost lost={lost} isWhole />);
+  expect(whole.shown()).toEqual([]);
 });

@@ -95,7 +95,7 @@ describe('the next three times are buttons that take them', () => {
       invoice: [{ is: 'priced', fulfilment, failure: null, invoice: sampleInvoice }, () => undefined],
       placement: [{ is: 'resting', failure }, (event: unknown) => void said.push(event)],
     };
-    const cart = standingFlow({ is: 'empty', cart: null, trouble: null, undo: null });
+    const cart = standingFlow({ is: 'empty', cart: null, refused: [] });
     const drawn = await draw(
       <BasketNews
         user={null}

@@ -1,6 +1,6 @@
 import { cartModel } from '#machines/cart/cart.model.ts';
 import { toCartView } from '#machines/cart/cart.view.ts';
-import { emptyCart, fondue, KAGI, RADE, ramen, withFondue } from '#machines/cart/sample-carts.ts';
+import { emptyCart, fondue, KAGI, RADE, ramen, soup, withFondue } from '#machines/cart/sample-carts.ts';
 import { describeAnswers } from '#statecharts/describe-answers.ts';
 
 /** One fondue, screen and server agree, nothing is asked of anybody. */
@@ -45,6 +45,11 @@ describeAnswers(cartModel, toCartView, {
     shows: agreed,
     asked: 'loadCart saveCart',
     with: { saveCart: { intent: { storeId: RADE, lines: [fondue] }, cart: emptyCart } },
+  },
+  'several dishes are put in without a connection, and one is not to be had any more': {
+    shows: { ...oneFondue, refused: [{ name: 'Fondue', failure: { kind: 'refused', code: 961 } }] },
+    asked: 'loadCart saveCart loadCart saveCart loadCart saveCart',
+    with: { saveCart: { intent: { storeId: RADE, lines: [soup] }, cart: emptyCart } },
   },
   'the last line is removed by mistake': { shows: { ...agreed, removed: null }, asked: 'loadCart saveCart saveCart' },
   'a removal is not undone': { shows: { is: 'empty', removed: null }, asked: 'loadCart saveCart' },

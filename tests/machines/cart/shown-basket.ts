@@ -3,7 +3,7 @@ import type { ServerCart } from '#machines/cart/cart-intent.ts';
 import { fondue, RADE, withFondue } from '#machines/cart/sample-carts.ts';
 import type { Step } from '#statecharts/tell-story.ts';
 
-const quiet = { failure: null, removed: null, saving: false, cutOff: false };
+const quiet = { failure: null, refused: [], removed: null, saving: false, cutOff: false };
 const itemOf = (cart: ServerCart | null, { itemId }: CartLine) =>
   cart?.cart.order_details[0]?.items.find(({ item_id }) => item_id === itemId) ?? null;
 

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { cartModel } from '#machines/cart/cart.model.ts';
 import { toCartView } from '#machines/cart/cart.view.ts';
-import { emptyCart, fondue, KAGI, RADE, ramen, withFondue } from '#machines/cart/sample-carts.ts';
+import { emptyCart, fondue, KAGI, RADE, ramen, soup, withFondue } from '#machines/cart/sample-carts.ts';
 import { tellStory, type Step } from '#statecharts/tell-story.ts';
 import { refused } from '../sample-failures.ts';
 import { begins, empty, filled, isFilled, loads, one, saving, takesTwo, tells, two } from './shown-basket.ts';
@@ -60,6 +60,20 @@ test('what the server refuses is undone with its reason, until that is read or s
     takesTwo,
     ['the server takes the basket', one],
   ]));
+
+test('of several changes that the server refuses each is told for itself, and each that it won’t take has its reason', () => {
+  const [wished, notFondue] = [[fondue, soup], { refused: [{ name: 'Fondue', failure: refused(961) }] }];
+  return tellStory(cartModel, toCartView, [
+    ['the page opens anew, and had a fondue and a soup to tell', filled(emptyCart, wished, { ...saving, storeId: RADE }), loads],
+    ['the server answers an empty basket', filled(emptyCart, wished, { ...saving, storeId: RADE }), tells(wished, emptyCart)],
+    ['the server refuses the basket', filled(emptyCart, wished, { ...saving, storeId: RADE }), loads],
+    ['the server answers an empty basket', filled(emptyCart, wished, { ...saving, storeId: RADE }), tells([fondue], emptyCart)],
+    ['the server refuses the basket', filled(emptyCart, [soup], { ...saving, storeId: RADE, ...notFondue }), loads],
+    ['the server answers an empty basket', filled(emptyCart, [soup], { ...saving, storeId: RADE, ...notFondue }), tells([soup], emptyCart)],
+    ['the server takes the basket', filled(withFondue, [fondue], notFondue)],
+    ['the customer reads the message', one],
+  ]);
+});
 
 test('why something was refused stays although what was changed since is taken', () =>
   tellStory(cartModel, toCartView, [

@@ -13,6 +13,7 @@ import { mailedToken } from '../mailed.ts';
 import { BIKE, GENEVA, invoiceBody, parcelBody, parcelToken } from '../parcel.ts';
 import { moveIt, orderInCash } from '../past-orders.ts';
 import { ACCEPTED } from '../saved-card.ts';
+import { Browser } from '../push-service.ts';
 import { testServer } from '../test-server.ts';
 
 const POINT = { latitude: 46.1969, longitude: 6.1428 };
@@ -167,6 +168,9 @@ describe('the client against the running server', () => {
     expect((await succeed(endpoints.add_wallet_amount, { ...byCard, payment_intent_id: intent })).wallet).toBe(20);
     expect((await succeed(endpoints.get_sessions, {})).sessions[0]).toMatchObject({ is_this: true });
     expect((await succeed(endpoints.end_session, {})).sessions).toHaveLength(1);
+    await succeed(endpoints.subscribe_push, { endpoint: 'https://fcm.googleapis.com/fcm/send/client', ...new Browser().keys });
+    expect((await succeed(endpoints.get_push_key, {})).is_subscribed).toBe(true);
+    expect((await succeed(endpoints.unsubscribe_push, {})).sessions[0]).toMatchObject({ gets_news: false });
     expect(await succeed(endpoints.get_preferences, {})).toMatchObject({ language: null, wants_receipts: true, news: 'no' });
     expect(await succeed(endpoints.change_preferences, { language: 'fr' })).toMatchObject({ language: 'fr' });
     const face = await sharp({ create: { width: 20, height: 30, channels: 3, background: '#4060a0' } })

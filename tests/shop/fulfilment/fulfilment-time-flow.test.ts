@@ -17,11 +17,12 @@ const filledAt = (storeId: string): CartView => ({
   count: 1,
   saving: false,
   failure: null,
+  refused: [],
   offer: null,
   removed: null,
   cutOff: false,
 });
-const empty: CartView = { is: 'empty', cart: null, saving: false, failure: null, offer: null, removed: null, cutOff: false };
+const empty: CartView = { is: 'empty', cart: null, saving: false, failure: null, refused: [], offer: null, removed: null, cutOff: false };
 
 function begin({
   api = {} as Api,

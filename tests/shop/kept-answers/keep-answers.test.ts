@@ -11,6 +11,7 @@ const kept = vi.hoisted(() => ({ public: new Map<string, StoredAnswer>(), mine: 
 vi.mock('#src/browser/answer-store.ts', () => ({
   storeAnswer: async (kind: AnswerKind, hash: string, answer: StoredAnswer) => void kept[kind].set(hash, answer),
   storedAnswer: async (kind: AnswerKind, hash: string) => kept[kind].get(hash) ?? null,
+  storedAnswers: async (kind: AnswerKind) => [...kept[kind].values()],
   dropAnswer: async (kind: AnswerKind, hash: string) => void kept[kind].delete(hash),
   pruneAnswers: async (kind: AnswerKind, _most: number, isKept: (answer: StoredAnswer) => boolean) => {
     for (const [hash, answer] of kept[kind]) if (!isKept(answer)) kept[kind].delete(hash);
@@ -121,5 +122,55 @@ test('the age of the oldest that is shown is told while the network is gone, and
   onlineManager.setOnline(true);
   await vi.runAllTimersAsync();
   expect([told.at(-1), ask.mock.calls.length]).toEqual([null, 2]);
+  unsubscribe();
+});
+
+const dish = (name: string, more: object = {}) => ({
+  _id: name,
+  name,
+  details: '',
+  image_url: [],
+  is_item_in_stock: true,
+  price: 5,
+  ...more,
+});
+const menu = (told: string, ...items: object[]) => ({
+  products: [{ items }],
+  store: { _id: 'rade', name: 'Rade' },
+  store_path: '/geneva/food/rade',
+  currency: 'CHF',
+  timezone: 'Europe/Zurich',
+  server_time: told,
+});
+
+test('dishes are looked for in the menus that were opened, in the words of the page, where the network brings nothing', async () => {
+  const early = menu('2026-11-28T11:00:00Z', dish('Tomato fondue', { allergens: ['milk'] }), dish('Tomato soup', { allergens: [] }));
+  await shown(MENU, early);
+  await shown(['menu', 'another', null, 'en', 'whole', null], menu('2026-11-28T11:30:00Z', dish('Green tomatoes'), dish('Bread')));
+  await shown(['menu', 'another', null, 'fr', 'whole', null], menu('2026-11-28T10:00:00Z', dish('Tomates vertes')));
+  const { queryClient } = openPage();
+  const found = (query: string, without: string[] = []) =>
+    queryClient.fetchQuery({ queryKey: ['dishes', query, null, 'en', [], without, false, null], queryFn: lost });
+  const names = async (...asked: Parameters<typeof found>) =>
+    ((await found(...asked)) as { dishes: { name: string }[] }).dishes.map(({ name }) => name);
+  expect(await names('tomat')).toEqual(['Green tomatoes', 'Tomato fondue', 'Tomato soup']);
+  expect(await names('tomat', ['milk'])).toEqual(['Green tomatoes', 'Tomato soup']);
+  expect(await names('leek')).toEqual([]);
+  expect(await found('tomat')).toMatchObject({ server_time: '2026-11-28T11:00:00Z', currency_sign: 'CHF' });
+});
+
+test('dishes cannot be looked for where no menu was opened', async () => {
+  const { queryClient } = openPage();
+  const asked = queryClient.fetchQuery({ queryKey: ['dishes', 'tomato', null, 'en', [], [], false, null], queryFn: lost });
+  await expect(asked).rejects.toThrow('offline');
+});
+
+test('the age is what the server’s clock said, also where the browser’s is wrong', async () => {
+  await shown(MENU, menu('2026-11-28T09:00:00Z'));
+  const { queryClient, told } = openPage();
+  const unsubscribe = new QueryObserver(queryClient, { queryKey: MENU, queryFn: lost }).subscribe(() => undefined);
+  onlineManager.setOnline(false);
+  await vi.runAllTimersAsync();
+  expect(told.at(-1)).toBe('10:00');
   unsubscribe();
 });

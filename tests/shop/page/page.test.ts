@@ -190,6 +190,7 @@ test('every key of the browser’s storage says whose it is: a draft’s, a paym
     'storefront.city',
     'storefront.app_prompt_closed',
     'storefront.install_asked',
+    'storefront.push_asked',
     'storefront.favourite_addresses',
   ];
   expect([...KEPT_KEYS].sort()).toEqual([...DRAFTS, ...ofBrowser, ...ofTheBasket, ...withTheirCustomer, ...ofThePage].sort());

@@ -5,9 +5,11 @@ import type { CustomerCall } from '#server/call/call.ts';
 import { serve } from '#server/http/serve.ts';
 import { CHANGING, OWN_READING } from '#server/http/usual-limits.ts';
 import { allCountries, citiesOf, homeCountryOf } from '#server/repositories/cities.ts';
+import { endSubscription, sessionsSubscribed } from '#server/repositories/push.ts';
 import { deleteOtherSessions, liveSessionsOf } from '#server/repositories/sessions.ts';
 
-async function sessionsOf({ database, customer, tokenHash, now }: CustomerCall): Promise<OpenSession[]> {
+async function sessionsOf({ database, customer, tokenHash, push, now }: CustomerCall): Promise<OpenSession[]> {
+  const subscribed = push ? await sessionsSubscribed(database, customer.id) : null;
   const country = homeCountryOf(await allCountries(database), customer.phoneCode);
   const [city] = country ? await citiesOf(database, country.id) : [];
   const found = (await liveSessionsOf(database, customer.id, now())).map((session) => ({
@@ -18,6 +20,7 @@ async function sessionsOf({ database, customer, tokenHash, now }: CustomerCall):
     used_at: new Date(session.usedAt).toISOString(),
     timezone: city?.timezone ?? 'UTC',
     is_this: session.tokenHash === tokenHash,
+    ...(subscribed ? { gets_news: subscribed.has(session.tokenHash) } : {}),
   }));
   return [...found.filter(({ is_this }) => is_this), ...found.filter(({ is_this }) => !is_this)];
 }
@@ -35,6 +38,17 @@ export const endSession = serve(
       id: body.session_id ?? null,
     });
     if (ended) call.note('session_ended');
+    return answer({ sessions: await sessionsOf(call) });
+  },
+  CHANGING,
+);
+
+/** Sends no more notifications to a device. */
+export const unsubscribePush = serve(
+  endpoints.unsubscribe_push,
+  async ({ session_id: id }, call) => {
+    const { database, customer, tokenHash } = call;
+    await endSubscription(database, { customerId: customer.id, tokenHash: tokenHash ?? '', sessionId: id ?? null });
     return answer({ sessions: await sessionsOf(call) });
   },
   CHANGING,

@@ -10,11 +10,14 @@ type SessionRowProps = {
   readonly isEnding: boolean;
   readonly isBlocked: boolean;
   readonly onEnd: () => void;
+  /** Its notifications are being ended. */
+  readonly isStopping: boolean;
+  readonly onStop: () => void;
 };
 
-export function SessionRow({ session, isEnding, isBlocked, onEnd }: SessionRowProps) {
+export function SessionRow({ session, isEnding, isBlocked, onEnd, isStopping, onStop }: SessionRowProps) {
   const { t, i18n } = useLingui();
-  const { browser, system, used_at, timezone, is_this } = session;
+  const { browser, system, used_at, timezone, is_this, gets_news } = session;
   const device = browser && system ? t`${browser} on ${system}` : browser || system || t`Unknown device`;
   const day = formatDate(used_at, timezone, i18n.locale);
   return (
@@ -34,6 +37,14 @@ export function SessionRow({ session, isEnding, isBlocked, onEnd }: SessionRowPr
         <p className={styles.used}>
           <Trans>Last used {day}</Trans>
         </p>
+        {gets_news ? (
+          <p className={styles.used}>
+            <Trans>Gets notifications about orders</Trans>{' '}
+            <Button variant="quiet" size="small" busy={isStopping} aria-label={t`Stop notifications: ${device}`} onClick={onStop}>
+              <Trans>Stop</Trans>
+            </Button>
+          </p>
+        ) : null}
       </div>
       {is_this ? null : (
         <Button

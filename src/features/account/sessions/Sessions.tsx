@@ -11,7 +11,7 @@ import { SessionRow } from './SessionRow.tsx';
 import styles from './Sessions.module.css';
 
 /** Where the customer is signed in, and how to sign out there; nothing where the server has no such list. */
-export function Sessions({ read, end, endEverywhere }: AccountSessions) {
+export function Sessions({ read, end, endEverywhere, stopNews }: AccountSessions) {
   const sessions = read.data?.sessions;
   const failure = read.error ? failureOf(read.error) : null;
   const heading = useKeptFocus(sessions ? String(sessions.length) : failure ? 'unknown' : 'loading');
@@ -39,20 +39,21 @@ export function Sessions({ read, end, endEverywhere }: AccountSessions) {
           <FailureText failure={failure} />
         </Message>
       ) : null}
-      {sessions ? <Listed sessions={sessions} read={read} end={end} /> : null}
+      {sessions ? <Listed sessions={sessions} read={read} end={end} stopNews={stopNews} /> : null}
     </Card>
   );
 }
 
-type ListedProps = Pick<AccountSessions, 'read' | 'end'> & { readonly sessions: readonly OpenSession[] };
+type ListedProps = Pick<AccountSessions, 'read' | 'end' | 'stopNews'> & { readonly sessions: readonly OpenSession[] };
 
-function Listed({ sessions, read, end }: ListedProps) {
+function Listed({ sessions, read, end, stopNews }: ListedProps) {
   const ending = end.is === 'asking' ? end.asked : null;
+  const failure = end.failure ?? stopNews.failure;
   return (
     <>
-      {end.failure ? (
+      {failure ? (
         <Message tone="bad" className={styles.message}>
-          <FailureText failure={end.failure} />
+          <FailureText failure={failure} />
         </Message>
       ) : null}
       {end.is === 'done' ? (
@@ -72,6 +73,8 @@ function Listed({ sessions, read, end }: ListedProps) {
             isEnding={ending?.id === session._id}
             isBlocked={ending !== null}
             onEnd={() => end.give({ id: session._id })}
+            isStopping={stopNews.is === 'asking' && stopNews.asked?.id === session._id}
+            onStop={() => stopNews.give({ id: session._id })}
           />
         ))}
       </ul>

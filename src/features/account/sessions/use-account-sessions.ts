@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { accountSessionCalls } from '#contract/calls/sessions.ts';
 import { ok } from '#contract/result.ts';
 import { accountSessionsOptions } from '#src/api/account-sessions.ts';
+import { pushKey } from '#src/api/push.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { useFlows } from '#src/shop/flows.tsx';
 import { useCommand } from '#src/shop/use-command.ts';
@@ -30,5 +31,14 @@ export function useAccountSessions(customerId: string) {
     session.send({ type: 'signOut.asked' });
     return ok(null);
   });
-  return { read, end, endEverywhere };
+  /** Sends no more notifications to one. */
+  const stopNews = useCommand(async ({ id }: { readonly id: string }, signal) => {
+    await queryClient.cancelQueries({ queryKey: options.queryKey });
+    const answered = await api.call(accountSessionCalls.unsubscribe_push, { session_id: id }, { signal });
+    if (!answered.ok) return answered;
+    queryClient.setQueryData(options.queryKey, answered.value);
+    void queryClient.invalidateQueries({ queryKey: pushKey(customerId) });
+    return ok(null);
+  });
+  return { read, end, endEverywhere, stopNews };
 }

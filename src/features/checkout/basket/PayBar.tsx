@@ -35,11 +35,12 @@ export function PayBar({ isGuest, isOnline, total, reason, isTooLittle, pricing,
       </p>
       {isGuest ? (
         <Button
+          disabled={!isOnline}
           full
           amount={total ?? undefined}
           onClick={() => void navigate({ to: '.', search: (now) => ({ ...now, dialog: 'signIn' as const }), resetScroll: false })}
         >
-          <Trans>Login</Trans>
+          {isOnline ? <Trans>Login</Trans> : <Trans>No connection</Trans>}
         </Button>
       ) : (
         <Button

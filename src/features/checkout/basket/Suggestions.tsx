@@ -35,6 +35,7 @@ export function Suggestions({ basket, missing }: { readonly basket: FilledBasket
       type: 'line.added',
       storeId: basket.storeId,
       line: { itemId: item._id, quantity: 1, options: plainChoice(defaultChoice(item.specifications)), note: '' },
+      name: item.name,
     });
   return (
     <section aria-labelledby="basket-suggestions" className={styles.suggestions}>

@@ -12,7 +12,7 @@ const AttentionDialog = lazyDialog(
 /** Asks about a basket of another store as soon as an item of a second one is wanted; loaded the first time. */
 export function Attention() {
   const [cart, send] = useCart();
-  const asked = cart.is === 'filled' && cart.offer !== null;
+  const asked = 'offer' in cart && cart.offer !== null;
   return (
     <AttentionDialog
       open={asked}

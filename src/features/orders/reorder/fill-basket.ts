@@ -44,10 +44,11 @@ export async function fillBasket(cart: CartFlow, { storeId, lines, isClearingAgr
     cart,
     (seen) => {
       if (!('saving' in seen)) return null;
+      const failure = seen.failure ?? seen.refused.at(-1)?.failure ?? null;
       // What did not work is not asked about: it is judged anew.
-      if (seen.failure?.kind === 'refused' && seen.offer) cart.send({ type: 'clearing.declined' });
+      if (failure?.kind === 'refused' && seen.offer) cart.send({ type: 'clearing.declined' });
       if (seen.saving || seen.offer) return null;
-      if (seen.failure) return failed(seen.failure);
+      if (failure) return failed(failure);
       return ok(seen.is === 'filled' && seen.storeId === storeId ? 'added' : 'declined');
     },
     signal,

@@ -9,6 +9,7 @@ import { useTracking } from '#src/features/orders/tracking/use-tracking.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { orderOptions } from '#src/api/orders.ts';
 import { useSession } from '#src/shop/session/use-session.ts';
+import { lazyPart } from '#src/lazy/lazy-part.tsx';
 import { Announced } from '#src/ui/Announced.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
@@ -32,6 +33,11 @@ import { TrackingFailure } from './TrackingFailure.tsx';
 import { TrackingHead } from './TrackingHead.tsx';
 import { TrackingSkeleton } from './TrackingSkeleton.tsx';
 import { useLedToTheDoor } from './use-led-to-the-door.ts';
+
+const PhoneNews = lazyPart(async (texts) => {
+  const [part] = await Promise.all([import('./PhoneNews.tsx'), texts.load('orders')]);
+  return part.PhoneNews;
+});
 
 /** One order, followed until it is over; then the page leads on. */
 export function TrackedOrder({ orderId }: { readonly orderId: string }) {
@@ -130,6 +136,8 @@ type InWordsProps = {
 function InWords(props: InWordsProps) {
   const { tracking, view, codes, shownCodes, onShowCode, toggled, onToggle, onCancel, onRetry } = props;
   const { order, isCutOff, arrival, map } = tracking;
+  const [session] = useSession();
+  const customerId = session.is === 'signedIn' ? session.user._id : null;
   const { course, storeName, currency } = view;
   const isAtTheDoor = course.now === 'on_doorstep';
   const toCancel: OrderToCancel = {
@@ -177,6 +185,7 @@ function InWords(props: InWordsProps) {
       ) : null}
       {isAtTheDoor ? null : handover}
       {course.now === null ? <ChangedMind order={toCancel} onBegin={onCancel} /> : null}
+      {customerId === null ? null : <PhoneNews customerId={customerId} />}
       <OrderPlaces
         order={order}
         view={view}

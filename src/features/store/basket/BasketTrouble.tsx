@@ -13,5 +13,7 @@ export function BasketTrouble() {
   // What says that there is no connection must be there before it is lost.
   useAhead((texts) => void TroubleWords.preload(texts));
   if (cart.is === 'loading') return null;
-  return cart.is === 'unavailable' || cart.cutOff || cart.failure ? <TroubleWords cart={cart} send={send} /> : null;
+  return cart.is === 'unavailable' || cart.cutOff || cart.failure || cart.refused.length > 0 ? (
+    <TroubleWords cart={cart} send={send} />
+  ) : null;
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { Failure } from '#contract/failure.ts';
 import { timeText } from '#domain/schedule/time-text.ts';
 import type { CartEvent } from '#machines/cart/cart.setup.ts';
 import type { CartView } from '#machines/cart/cart.view.ts';
@@ -52,19 +53,44 @@ export function TroubleWords({ cart, send }: TroubleWordsProps) {
       </Message>
     );
   }
-  if (!cart.failure) return null;
+  return <Refused failure={cart.failure} refused={cart.refused} onRead={() => send({ type: 'failure.read' })} />;
+}
+
+type RefusedProps = Pick<Exclude<TroubleWordsProps['cart'], { is: 'unavailable' }>, 'failure' | 'refused'> & {
+  readonly onRead: () => void;
+};
+
+/** What the server won't take, each line with its reason where there are several. */
+function Refused({ failure, refused, onRead }: RefusedProps) {
+  if (!failure && refused.length === 0) return null;
   return (
     <Message
       tone="bad"
       className={styles.trouble}
-      title={<Trans>Your basket was not changed.</Trans>}
+      title={refused.length > 0 ? <Trans>Some changes are not possible any more.</Trans> : <Trans>Your basket was not changed.</Trans>}
       action={
-        <Button variant="secondary" size="small" onClick={() => send({ type: 'failure.read' })}>
+        <Button variant="secondary" size="small" onClick={onRead}>
           <Trans>Got it</Trans>
         </Button>
       }
     >
-      <FailureText failure={cart.failure} />
+      {refused.length > 0 ? (
+        <ul className={styles.refused}>
+          {refused.map(({ name, failure: why }, index) => (
+            <li key={`${index} ${name}`}>
+              {name ? <strong>{name}: </strong> : null}
+              <Why failure={why} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {failure ? <FailureText failure={failure} /> : null}
     </Message>
   );
+}
+
+/** Why a line is not in the basket, in the words of an order that is ordered once more. */
+function Why({ failure }: { readonly failure: Failure }) {
+  if (failure.kind === 'refused' && failure.code === 892) return <Trans>Not on the menu any more</Trans>;
+  return <FailureText failure={failure} />;
 }

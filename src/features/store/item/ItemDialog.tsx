@@ -42,7 +42,7 @@ export function ItemDialog({ item, currency, editing, storeId, outlinedAt, onLin
   const [cart, sendToCart] = useCart();
   const take = (line: CartLine) => {
     if (onLine) onLine(line);
-    else sendToCart(editing ? { type: 'line.edited', key: editing.key, line } : { type: 'line.added', storeId, line });
+    else sendToCart(editing ? { type: 'line.edited', key: editing.key, line } : { type: 'line.added', storeId, line, name: item.name });
   };
   const [view, send] = useItemDialog(item, editing?.line ?? null, editing?.known ?? null, take);
   const others = cart.is === 'filled' && cart.storeId === storeId ? cart.lines.filter(({ key }) => key !== editing?.key) : [];

@@ -7,7 +7,18 @@ import { FailureText } from '#src/failures/FailureText.tsx';
 /** The newest menu that could not be fetched, and how to ask for it again. */
 export type LostMenu = { readonly failure: Failure; readonly retrying: boolean; readonly retry: () => void };
 
-export function MenuLost({ lost: { failure, retrying, retry } }: { readonly lost: LostMenu }) {
+/** Whether the network brought nothing: what is shown is what is kept, and the page says how old that is. */
+export const isUnconnected = ({ failure }: LostMenu): boolean =>
+  failure.kind === 'transport' && (failure.cause === 'offline' || failure.cause === 'timeout');
+
+export function MenuLost({ lost, isWhole }: { readonly lost: LostMenu; readonly isWhole: boolean }) {
+  const { failure, retrying, retry } = lost;
+  if (isUnconnected(lost))
+    return isWhole ? null : (
+      <Message tone="info" title={<Trans>This is as much of the menu as you opened before.</Trans>}>
+        <Trans>The rest needs a connection.</Trans>
+      </Message>
+    );
   return (
     <Message
       tone="warn"

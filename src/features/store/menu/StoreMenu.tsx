@@ -9,12 +9,12 @@ import { useFoodFilter } from '#src/features/diets/use-food-filter.ts';
 import { countByItem } from './count-by-item.ts';
 import { EmptyMenu } from './EmptyMenu.tsx';
 import type { Menu } from './menu.ts';
-import { MenuLost, type LostMenu } from './MenuLost.tsx';
+import { isUnconnected, MenuLost, type LostMenu } from './MenuLost.tsx';
 import { MenuNavigation } from './MenuNavigation.tsx';
 import { MenuSearch } from './MenuSearch.tsx';
 import { MenuSection } from './MenuSection.tsx';
 import { NothingFound } from './NothingFound.tsx';
-import { countItems, itemsBefore, searchMenu, suitableMenu, visibleGroups } from './search-menu.ts';
+import { comeGroups, countItems, itemsBefore, searchMenu, suitableMenu, visibleGroups } from './search-menu.ts';
 import styles from './StoreMenu.module.css';
 import { useGrowingCount } from '../basket/use-growing-count.ts';
 import { useNearMissing } from './use-near-missing.ts';
@@ -36,15 +36,17 @@ export function StoreMenu({ menu, lost, onNeedWhole, onOpen }: StoreMenuProps) {
   const [query, setQuery] = useState('');
   const { filter, showAll } = useFoodFilter();
   const searched = useDeferredValue(query);
-  const groups = useMemo(() => visibleGroups(products), [products]);
+  const isWhole = isWholeMenu(menu);
+  // What is missing does not come: it is left out.
+  const isAll = isWhole || (lost !== null && isUnconnected(lost));
+  const groups = useMemo(() => (isAll ? comeGroups(products) : visibleGroups(products)), [products, isAll]);
   const found = useMemo(() => searchMenu(suitableMenu(groups, filter), searched), [groups, filter, searched]);
   const before = useMemo(() => itemsBefore(found), [found]);
   const drawn = useGrowingCount(countItems(groups));
   const lines = cart.is === 'filled' && cart.storeId === store._id ? cart.lines : null;
   const counts = useMemo(() => countByItem(lines ?? []), [lines]);
-  const isWhole = isWholeMenu(menu);
   const isNarrowed = plainText(searched) !== '' || asksForFood(filter);
-  useNearMissing(isWhole || isNarrowed ? NONE : groups, onNeedWhole);
+  useNearMissing(isAll || isNarrowed ? NONE : groups, onNeedWhole);
   const field = useRef<HTMLInputElement>(null);
   const { found: sections, begin } = useScrollToFound(plainText(searched) !== '');
   const search = (next: string) => {
@@ -65,23 +67,24 @@ export function StoreMenu({ menu, lost, onNeedWhole, onOpen }: StoreMenuProps) {
             className={styles.search}
             field={field}
             query={query}
-            found={isNarrowed && isWhole ? countItems(found) : null}
+            found={isNarrowed && isAll ? countItems(found) : null}
             onQuery={search}
           />
           <FoodFilters className={styles.food} />
         </div>
-        {lost ? <MenuLost lost={lost} /> : null}
-        {found.length === 0 && isNarrowed && isWhole ? (
+        {lost ? <MenuLost lost={lost} isWhole={isWhole} /> : null}
+        {found.length > 0 ? null : !isNarrowed ? (
+          <EmptyMenu />
+        ) : isAll ? (
           <NothingFound query={searched} isFiltered={asksForFood(filter)} onClear={widen} />
         ) : null}
-        {found.length === 0 && !isNarrowed ? <EmptyMenu /> : null}
         {found.map((group, index) => {
           const shown = Math.min(group.items.length, Math.max(0, drawn - (before[index] ?? 0)));
           return (
             <MenuSection
               key={group.unique_id}
               group={group}
-              length={isNarrowed ? group.items.length : countOf(group)}
+              length={isNarrowed || isAll ? group.items.length : countOf(group)}
               shown={shown}
               counts={counts}
               filter={filter}

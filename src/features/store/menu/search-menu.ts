@@ -7,6 +7,10 @@ import { countOf } from '#src/api/menu-opening.ts';
 export const visibleGroups = (groups: readonly ProductGroup[]): readonly ProductGroup[] =>
   groups.filter((group) => group.is_visible_in_store && countOf(group) > 0);
 
+/** Those of them of which items have come. */
+export const comeGroups = (groups: readonly ProductGroup[]): readonly ProductGroup[] =>
+  visibleGroups(groups).filter(({ items }) => items.length > 0);
+
 function keepItems(groups: readonly ProductGroup[], isKept: (item: MenuItem) => boolean): readonly ProductGroup[] {
   return groups.flatMap((group) => {
     const items = group.items.filter(isKept);

@@ -128,6 +128,11 @@ describe('the way to pay', () => {
     ['it can be paid', {}, ['Arrives 18:35 to 18:50 Cash', 'button: Payment CHF 41.50']],
     ['there is no network', { isOnline: false }, ['Arrives 18:35 to 18:50 Cash', 'button: No connection CHF 41.50, disabled']],
     [
+      'a guest has no network',
+      { isGuest: true, isOnline: false },
+      ['Arrives 18:35 to 18:50 Cash', 'button: No connection CHF 41.50, disabled'],
+    ],
+    [
       'a code counts no more',
       { lost: <p>RADE10 needs CHF 40.00</p> },
       ['RADE10 needs CHF 40.00', 'Arrives 18:35 to 18:50 Cash', 'button: Payment CHF 41.50'],

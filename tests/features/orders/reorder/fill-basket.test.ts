@@ -4,7 +4,7 @@ import { emptyCart, fondue, KAGI, RADE, withFondue } from '#machines/cart/sample
 import type { CartFlow } from '#src/shop/cart/cart-flow.ts';
 import { fillBasket, loadedBasket } from '#src/features/orders/reorder/fill-basket.ts';
 
-const common = { failure: null, offer: null, removed: null, saving: false, cutOff: false } as const;
+const common = { failure: null, refused: [], offer: null, removed: null, saving: false, cutOff: false } as const;
 const empty: CartView = { is: 'empty', cart: emptyCart, ...common };
 const filled: CartView = { is: 'filled', storeId: RADE, cart: withFondue, lines: [], count: 1, ...common };
 const refused = { kind: 'refused', code: 961, reason: null, details: null } as const;
@@ -53,6 +53,14 @@ describe('the basket is filled by its own flow', () => {
     cart.show({ ...empty, failure: refused });
     await expect(answer).resolves.toEqual({ ok: false, failure: refused });
     expect(cart.told).not.toContainEqual({ type: 'clearing.declined' });
+  });
+
+  test('which refuses with the server’s reason, also beside other changes', async () => {
+    const cart = cartThatShows({ ...empty, saving: true });
+    const answer = fillBasket(cart.flow, wanted, signal());
+    await settle();
+    cart.show({ ...empty, refused: [{ name: '', failure: refused }] });
+    await expect(answer).resolves.toEqual({ ok: false, failure: refused });
   });
 
   test('which asks by itself where it became another store’s, and may be kept', async () => {

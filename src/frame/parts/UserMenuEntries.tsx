@@ -6,7 +6,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import Receipt from 'lucide-react/icons/receipt';
 import User from 'lucide-react/icons/user';
 import { useSession } from '#src/shop/session/use-session.ts';
-import styles from './AccountControl.module.css';
+import styles from '../AccountControl.module.css';
 
 export function UserMenuEntries({ close }: { readonly close: () => void }) {
   const [, send] = useSession();
