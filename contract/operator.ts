@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { ORDER_PROBLEMS } from './entities/order-problem.ts';
-import { REJECT_REASONS } from './enumerations.ts';
+import { IF_MISSING, REJECT_REASONS } from './enumerations.ts';
 import { prose } from './fields.ts';
 import { NOTE_LENGTH } from './limits.ts';
+import { PAYMENT_PARTS } from './payment-methods.ts';
 
 /**
  * What the operator's page and `npm run order` say to the server, which answers only while the demo is on and only whoever
@@ -30,6 +31,18 @@ export const operatorRequest = v.object({
 /** The stages that a page lists running orders by, in this order. */
 export const OPERATOR_STAGES = ['waiting', 'kitchen', 'ready', 'courier', 'on_the_way', 'handed_over'] as const;
 
+/** A dish of an order as its kitchen reads it, the chosen options by their names. */
+const slipLine = v.object({
+  name: v.string(),
+  quantity: v.number(),
+  options: v.array(v.string()),
+  note: v.string(),
+  if_missing: v.picklist(IF_MISSING),
+});
+/** A door that a courier goes to; what was not said is ''. */
+const slipDoor = v.object({ address: v.string(), floor: v.string(), entry_code: v.string(), note: v.string() });
+export type SlipDoor = v.InferOutput<typeof slipDoor>;
+
 export const operatorOrder = v.object({
   number: v.number(),
   /** The status's number and its name, such as 'waitingForStore'. */
@@ -39,9 +52,21 @@ export const operatorOrder = v.object({
   delivery_type: v.picklist([1, 2]),
   is_user_pick_up_order: v.boolean(),
   /** Null for a courier's order. */
+  store_id: v.nullable(v.string()),
   store_name: v.nullable(v.string()),
-  /** When it is wanted, ISO 8601 UTC; null for as soon as possible. */
+  lines: v.array(slipLine),
+  /** What its customer wants to be known of the whole order. */
+  note: v.string(),
+  /** Where a parcel is picked up, and where an order is brought; null where nobody goes. */
+  from: v.nullable(slipDoor),
+  to: v.nullable(slipDoor),
+  /** Who receives or collects it. */
+  contact: v.object({ name: v.string(), phone: v.string() }),
+  /** What pays, and how much, as written. */
+  paid: v.array(v.object({ part: v.picklist(PAYMENT_PARTS.map(({ part }) => part)), amount: v.string() })),
+  /** When it is wanted, ISO 8601 UTC, and of a slot its end, HH:MM; null for as soon as possible. */
   wanted_at: v.nullable(v.string()),
+  wanted_until: v.nullable(v.string()),
   /** The clock of its store. */
   timezone: v.string(),
   /** ISO 8601 UTC; `next_move_at` is when the demo moves it on by itself, null for by hand only. */

@@ -264,9 +264,9 @@ const climbs = (rooms: readonly string[], file: string, target: string) =>
 
 /** The features from the ground up: each imports from those in the lines before its own, and from none beside it. */
 export const FEATURES: readonly (readonly string[])[] = [
-  ['diets', 'operator', 'receipt', 'time'],
+  ['diets', 'receipt', 'time'],
   ['address', 'payment', 'sign-in', 'store'],
-  ['account', 'checkout', 'stores'],
+  ['account', 'checkout', 'operator', 'stores'],
   ['orders'],
   ['courier', 'pages'],
   ['landing'],

@@ -1,10 +1,13 @@
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
-import type { OperatorAction, OperatorOrder, OperatorProblem } from '#contract/operator.ts';
+import type { OperatorAction, OperatorOrder, OperatorProblem, SlipDoor } from '#contract/operator.ts';
 import { rejectReasonsOf } from '#domain/orders/reject-reasons.ts';
 import { formatMoney, toMajor } from '#domain/money.ts';
-import { dueAtDoor } from '#domain/payment/parts.ts';
+import { ifMissingOf } from '#domain/cart/if-missing.ts';
+import { dueAtDoor, partsWithMoney } from '#domain/payment/parts.ts';
 import { inCoins } from '#domain/payment/smallest-coin.ts';
+import type { FrozenOrder } from '#server/database/frozen-order.ts';
 import { partsInRow } from '#server/database/payment-parts.ts';
 import { linesOf } from '#domain/orders/order-problem.ts';
 import type { CourierImageKey } from '#server/repositories/courier-images.ts';
@@ -27,27 +30,54 @@ const stageOf = (status: number): OperatorOrder['stage'] => STAGES.find(([first]
 const cashToTake = (owed: number, coin: number | undefined, currency: string): Pick<OperatorOrder, 'cash_to_take'> =>
   owed === 0 ? {} : { cash_to_take: formatMoney(inCoins(owed, coin), currency) };
 
+const slipDoor = (at: OrderAddress | null): SlipDoor | null =>
+  at && { address: at.address, floor: at.floor ?? '', entry_code: at.entry_code ?? '', note: at.note ?? '' };
+
+const slipLines = ({ orderDetails }: FrozenOrder): OperatorOrder['lines'] =>
+  linesOf(orderDetails).map((line) => ({
+    name: line.item_name,
+    quantity: line.quantity,
+    options: line.specifications.flatMap(({ list }) => list.map(({ name }) => name)),
+    note: line.note_for_item,
+    if_missing: ifMissingOf(line),
+  }));
+
+const paidBy = ({ order, parts, city }: OperatedOrder): OperatorOrder['paid'] =>
+  partsWithMoney(partsInRow(parts, order.order)).map(({ part, amount }) => ({ part, amount: formatMoney(amount, city.currencySign) }));
+
 export const presentOperatorOrder = (
-  { order, storeName, city, parts }: OperatedOrder,
+  operated: OperatedOrder,
   { status, actions }: { readonly status: string; readonly actions: OperatorAction[] },
-): OperatorOrder => ({
-  number: order.uniqueId,
-  order_status: order.status,
-  status,
-  stage: stageOf(order.status),
-  delivery_type: order.deliveryType,
-  is_user_pick_up_order: order.order.isPickup,
-  store_name: storeName,
-  wanted_at: order.order.startAt === 0 ? null : iso(order.order.startAt),
-  timezone: city.timezone,
-  created_at: new Date(order.createdAt).toISOString(),
-  estimated_at: iso(order.estimatedAt),
-  next_move_at: iso(order.nextMoveAt),
-  ...cashToTake(dueAtDoor(partsInRow(parts, order.order)), order.order.smallestCoin, city.currencySign),
-  ...(order.order.minimumAge !== undefined && { minimum_age: order.order.minimumAge }),
-  actions,
-  reject_reasons: [...rejectReasonsOf({ isPickup: order.order.isPickup, isParcel: order.deliveryType === DELIVERY_TYPE.courier })],
-});
+): OperatorOrder => {
+  const { order, storeName, city, parts } = operated;
+  const isParcel = order.deliveryType === DELIVERY_TYPE.courier;
+  return {
+    number: order.uniqueId,
+    order_status: order.status,
+    status,
+    stage: stageOf(order.status),
+    delivery_type: order.deliveryType,
+    is_user_pick_up_order: order.order.isPickup,
+    store_id: order.storeId,
+    store_name: storeName,
+    lines: slipLines(order.order),
+    note: order.order.deliveryNote,
+    from: isParcel ? slipDoor(order.order.pickup) : null,
+    to: order.order.isPickup ? null : slipDoor(order.order.destination),
+    contact: { name: order.order.contactName, phone: order.order.contactPhone },
+    paid: paidBy(operated),
+    wanted_at: order.order.startAt === 0 ? null : iso(order.order.startAt),
+    wanted_until: order.order.slotEnd,
+    timezone: city.timezone,
+    created_at: new Date(order.createdAt).toISOString(),
+    estimated_at: iso(order.estimatedAt),
+    next_move_at: iso(order.nextMoveAt),
+    ...cashToTake(dueAtDoor(partsInRow(parts, order.order)), order.order.smallestCoin, city.currencySign),
+    ...(order.order.minimumAge !== undefined && { minimum_age: order.order.minimumAge }),
+    actions,
+    reject_reasons: [...rejectReasonsOf({ isPickup: order.order.isPickup, isParcel })],
+  };
+};
 
 export function presentOperatorProblem(
   { problem, order, storeName, currencySign, timezone }: Awaited<ReturnType<typeof waitingProblems>>[number],

@@ -1,12 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { RejectReason } from '#contract/enumerations.ts';
 import type { OperatorAction, OperatorOrder } from '#contract/operator.ts';
-import { dayAndTime } from '#domain/schedule/time-text.ts';
+import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { actionText, isSevere, rejectReasonText, statusText } from './operator-texts.ts';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
+import { kindOf } from './operator-search.ts';
+import { actionText, isSevere, kindText, rejectReasonText, statusText } from './operator-texts.ts';
 import styles from './OperatorPage.module.css';
+import { SlipFacts } from './SlipFacts.tsx';
+import { isPlainKey } from './slip-keys.ts';
 
 type DeskOrderProps = {
   readonly order: OperatorOrder;
@@ -19,6 +23,12 @@ type DeskOrderProps = {
   readonly onKeep: () => void;
 };
 
+/** What may be done, the next step of the course only where it has no name of its own. */
+function buttonsOf({ actions }: OperatorOrder): readonly OperatorAction[] {
+  const isNamed = actions.some((action) => action !== 'move' && !isSevere(action));
+  return actions.filter((action) => action !== 'move' || !isNamed);
+}
+
 export function DeskOrder({ order, isMoving, isLast, isRejecting, onMove, onReject, onKeep }: DeskOrderProps) {
   const { i18n } = useLingui();
   const before = useRef(isLast);
@@ -28,51 +38,44 @@ export function DeskOrder({ order, isMoving, isLast, isRejecting, onMove, onReje
     heading.current = element;
     if (element && isLast && before.current && document.activeElement === document.body) element.focus();
   };
-  const { number, store_name: store, wanted_at: at, timezone, minimum_age: age, cash_to_take: cash } = order;
-  const wantedAt = at && dayAndTime(i18n.locale, Date.parse(at), timezone);
+  const { number, store_name: store } = order;
+  const buttons = buttonsOf(order);
+  const step = buttons.find((action) => !isSevere(action));
+  const press = (action: OperatorAction) => (action === 'reject' && order.reject_reasons.length > 0 ? onReject() : onMove(action));
+  const keep = () => {
+    heading.current?.focus();
+    onKeep();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isPlainKey(event) || isMoving) return;
+    if (event.key === 'Escape' && isRejecting) keep();
+    if (event.key === 'n' && step && !isRejecting) press(step);
+    if (event.key === 'r' && buttons.includes('reject')) press('reject');
+  };
   return (
-    <Card as="li" className={styles.order}>
-      <h3 ref={goOn} tabIndex={-1}>
-        <Trans>Order {number}</Trans>
-      </h3>
+    <Card as="li" className={styles.order} onKeyDown={onKeyDown}>
+      <div className={styles.head}>
+        <h3 ref={goOn} tabIndex={-1}>
+          <Trans>Order {number}</Trans>
+        </h3>
+        <Badge>{i18n._(kindText(kindOf(order)))}</Badge>
+      </div>
       <p className={styles.facts}>
-        <span>{store ?? <Trans>Courier</Trans>}</span>
-        {order.is_user_pick_up_order ? <Trans>, to be collected</Trans> : null}
-        {wantedAt ? <Trans>, for {wantedAt}</Trans> : null} <span>· {i18n._(statusText(order))}</span>
+        <Unbroken>{store ?? i18n._(kindText('parcel'))}</Unbroken> · {i18n._(statusText(order))}
       </p>
-      {cash ? (
-        <p className={styles.facts}>
-          <strong>
-            <Trans>Take {cash} in cash</Trans>
-          </strong>
-        </p>
-      ) : null}
-      {age ? (
-        <p className={styles.facts}>
-          <strong>
-            <Trans>Check age: {age}+</Trans>
-          </strong>
-        </p>
-      ) : null}
+      <SlipFacts order={order} />
       {isRejecting ? (
-        <RejectReasons
-          order={order}
-          onReason={(reason) => onMove('reject', reason)}
-          onKeep={() => {
-            heading.current?.focus();
-            onKeep();
-          }}
-        />
+        <RejectReasons order={order} onReason={(reason) => onMove('reject', reason)} onKeep={keep} />
       ) : (
         <div className={styles.actions}>
-          {order.actions.map((action) => (
+          {buttons.map((action) => (
             <Button
               key={action}
               size="small"
-              variant={isSevere(action) ? 'quiet' : 'secondary'}
+              variant={isSevere(action) ? 'quiet' : action === step ? 'primary' : 'secondary'}
               busy={isMoving}
               aria-label={`${i18n._(actionText(action))} ${number}`}
-              onClick={() => (action === 'reject' && order.reject_reasons.length > 0 ? onReject() : onMove(action))}
+              onClick={() => press(action)}
             >
               {i18n._(actionText(action))}
             </Button>

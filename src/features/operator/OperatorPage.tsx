@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { OPERATOR_STAGES, type OperatorOrder } from '#contract/operator.ts';
 import { CallFailed } from '#src/api/call-failed.ts';
-import { useOperatorDesk, type Move } from '#src/features/operator/use-operator-desk.ts';
+import { useOperatorDesk } from '#src/features/operator/use-operator-desk.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { Page } from '#src/ui/Page.tsx';
@@ -10,9 +8,8 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { FailureText } from '#src/failures/FailureText.tsx';
 import { PageTitle } from '#src/navigation/PageTitle.tsx';
 import styles from './OperatorPage.module.css';
-import { DeskOrder } from './DeskOrder.tsx';
+import { Board } from './Board.tsx';
 import { DeskProblem } from './DeskProblem.tsx';
-import { stageText } from './operator-texts.ts';
 
 /** Running orders by stage, moved on by hand: for demonstrations, where the demo runs on this machine. */
 export function OperatorPage() {
@@ -32,10 +29,7 @@ export function OperatorPage() {
 }
 
 function Desk() {
-  const { i18n } = useLingui();
   const { read, move, answer } = useOperatorDesk();
-  /** The order that is about to be rejected: its customer is to read why, so the operator is asked before anything is moved. */
-  const [rejecting, setRejecting] = useState<number | null>(null);
   if (read.isPending) return <Skeleton shape="block" className={styles.loading} />;
   if (read.data === 'absent')
     return (
@@ -46,11 +40,6 @@ function Desk() {
   const running = read.data?.orders ?? [];
   const problems = read.data?.problems ?? [];
   const trouble = move.failure ?? answer.failure;
-  const last = (move.asked ?? move.value)?.number;
-  const give = (wanted: Move) => {
-    setRejecting(null);
-    move.give(wanted);
-  };
   return (
     <>
       <div role="status">
@@ -82,28 +71,9 @@ function Desk() {
         <EmptyState level={2} title={<Trans>No orders in progress</Trans>}>
           <Trans>New orders appear here straight away.</Trans>
         </EmptyState>
-      ) : null}
-      {byStage(running).map(({ stage, orders }) => (
-        <section key={stage} aria-labelledby={`stage-${stage}`}>
-          <h2 id={`stage-${stage}`} className={styles.stage}>
-            {i18n._(stageText(stage))}
-          </h2>
-          <ul className={styles.orders}>
-            {orders.map((order) => (
-              <DeskOrder
-                key={order.number}
-                order={order}
-                isMoving={move.is === 'asking' && last === order.number}
-                isLast={last === order.number}
-                isRejecting={rejecting === order.number && order.actions.includes('reject')}
-                onMove={(action, reason) => give({ number: order.number, action, ...(reason && { reason }) })}
-                onReject={() => setRejecting(order.number)}
-                onKeep={() => setRejecting(null)}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
+      ) : (
+        <Board running={running} move={move} />
+      )}
     </>
   );
 }
@@ -120,9 +90,3 @@ function Unanswered({ error }: { readonly error: Error }) {
     </Message>
   );
 }
-
-/** In the order of the course; a stage without an order is left out. */
-const byStage = (running: readonly OperatorOrder[]) =>
-  OPERATOR_STAGES.map((stage) => ({ stage, orders: running.filter((order) => order.stage === stage) })).filter(
-    ({ orders }) => orders.length > 0,
-  );

@@ -4,6 +4,7 @@ import type { OrderProblemKind } from '#contract/entities/order-problem.ts';
 import type { RejectReason } from '#contract/enumerations.ts';
 import type { OPERATOR_STAGES, OperatorAction, OperatorOrder } from '#contract/operator.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
+import type { OrderKind } from './operator-search.ts';
 
 const STAGES: Record<(typeof OPERATOR_STAGES)[number], MessageDescriptor> = {
   waiting: msg`Waiting to be accepted`,
@@ -35,7 +36,7 @@ const ACTIONS: Record<OperatorAction, MessageDescriptor> = {
   ready: msg`Mark as ready`,
   assign: msg`Assign a courier`,
   move: msg`Next step`,
-  complete: msg`Complete`,
+  complete: msg`Hand over`,
   reject: msg`Reject`,
   cancel: msg`Cancel`,
   'no-courier': msg`No courier found`,
@@ -49,6 +50,8 @@ const REASONS: Record<RejectReason, MessageDescriptor> = {
   other: msg`Another reason`,
 };
 
+const KINDS: Record<OrderKind, MessageDescriptor> = { delivery: msg`Delivery`, pickup: msg`To collect`, parcel: msg`Parcel` };
+
 const PROBLEMS: Record<OrderProblemKind, MessageDescriptor> = {
   missing: msg`missing`,
   wrong: msg`wrong item`,
@@ -56,6 +59,7 @@ const PROBLEMS: Record<OrderProblemKind, MessageDescriptor> = {
   damaged: msg`damaged`,
 };
 
+export const kindText = (kind: OrderKind): MessageDescriptor => KINDS[kind];
 export const problemText = (what: OrderProblemKind): MessageDescriptor => PROBLEMS[what];
 export const rejectReasonText = (reason: RejectReason): MessageDescriptor => REASONS[reason];
 export const stageText = (stage: keyof typeof STAGES): MessageDescriptor => STAGES[stage];

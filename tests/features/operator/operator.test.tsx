@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import type { OperatorAction, OperatorOrder } from '#contract/operator.ts';
@@ -10,7 +11,15 @@ const order = (number: number, stage: OperatorOrder['stage'], actions: readonly 
     number,
     stage,
     actions,
+    store_id: 'a'.repeat(24),
     store_name: 'La Rade',
+    lines: [],
+    note: '',
+    from: null,
+    to: null,
+    contact: { name: '', phone: '' },
+    paid: [],
+    wanted_until: null,
     status: 'placed',
     order_status: 1,
     delivery_type: 1,
@@ -31,7 +40,10 @@ type Listed = { readonly orders: readonly OperatorOrder[]; readonly server_time:
 afterEach(() => vi.unstubAllGlobals());
 
 /** The operator's page over a desk at which these answers lie, null for none; what it is asked to move is kept. */
-async function desk(answered: Listed, { moved = { status: 'accepted', order_status: 3 } as object, language = 'en' as 'en' | 'fr' } = {}) {
+async function desk(
+  answered: Listed,
+  { moved = { status: 'accepted', order_status: 3 } as object, language = 'en' as 'en' | 'fr', path = '/' } = {},
+) {
   const moves: unknown[] = [];
   vi.stubGlobal('fetch', (_path: string, { body }: RequestInit) => {
     if (body !== undefined) {
@@ -42,14 +54,18 @@ async function desk(answered: Listed, { moved = { status: 'accepted', order_stat
     return Promise.resolve(answered === 'absent' ? new Response('', { status: 404 }) : Response.json(answered));
   });
   const flows = { headline: createHolder<string>() };
-  const drawn = await draw(<OperatorPage />, { flows, language, groups: ['operator', 'frame'] });
+  const drawn = await draw(<OperatorPage />, { flows, language, groups: ['operator', 'orders', 'payment-parts', 'frame'], path });
   await drawn.until(() => drawn.shown().length > 2);
   return { ...drawn, moves };
 }
+/** The board's lines, without what narrows it and says how it is worked by keys. */
+const board = (lines: readonly string[]) =>
+  lines.slice(lines.findLastIndex((line) => /^(keeps an order|garde une commande)/.test(line)) + 1);
 const listed = (...orders: OperatorOrder[]): Listed => ({ orders, server_time: '2026-11-25T18:00:00Z' });
 
 describe('the operator’s desk', () => {
-  const stagesIn = (lines: readonly string[]) => lines.slice(2).filter((line) => !/^(?:Order|Commande) |·/.test(line));
+  const stagesIn = (lines: readonly string[]) =>
+    board(lines).filter((line) => !/^(?:Order|Commande) |·|^(?:Delivery|Livraison|As soon|Dès que)/.test(line));
   test('says how far each order is in words', async () => {
     const running = Object.values(ORDER_STATUS).filter((status) => status < ORDER_STATUS.completed);
     const orders = running.map((status, at) => order(100 + at, 'courier', [], { order_status: status, status: 'someStatus' }));
@@ -87,24 +103,26 @@ describe('the operator’s desk', () => {
   test('has a button for whatever can be done with an order', async () => {
     const actions = ['accept', 'prepare', 'ready', 'assign', 'move', 'complete', 'reject', 'cancel', 'no-courier'] as const;
     const { shown, control, press, moves } = await desk(listed(order(7, 'waiting', actions)));
-    expect(shown().slice(3)).toEqual([
+    expect(board(shown())).toEqual([
+      'Waiting to be accepted',
       'Order 7',
+      'Delivery',
       'La Rade · Waiting for the store',
+      'As soon as possible',
       'button: Accept 7',
       'button: Prepare 7',
       'button: Mark as ready 7',
       'button: Assign a courier 7',
-      'button: Next step 7',
-      'button: Complete 7',
+      'button: Hand over 7',
       'button: Reject 7',
       'button: Cancel 7',
       'button: No courier found 7',
     ]);
     // What ends an order badly is less of a button than what brings it on.
-    const looks = ['Complete 7', 'Reject 7', 'Cancel 7', 'No courier found 7'].map((name) => control(name).className);
+    const looks = ['Hand over 7', 'Reject 7', 'Cancel 7', 'No courier found 7'].map((name) => control(name).className);
     expect(new Set(looks.slice(1)).size).toBe(1);
-    expect(looks[0]).toBe(control('Accept 7').className);
-    expect(looks[0]).not.toBe(looks[1]);
+    expect(looks[0]).toBe(control('Prepare 7').className);
+    expect(new Set([control('Accept 7').className, looks[0], looks[1]]).size).toBe(3);
     await press('No courier found 7');
     expect(moves).toEqual([{ number: 7, action: 'no-courier' }]);
   });
@@ -114,7 +132,7 @@ describe('the operator’s desk', () => {
     );
     await press('Reject 7');
     expect(moves).toEqual([]);
-    expect(shown().slice(5)).toEqual([
+    expect(board(shown()).slice(5)).toEqual([
       'group: Why is it rejected? The customer reads it.',
       'button: Too many orders: reject 7',
       'button: Something is sold out: reject 7',
@@ -122,7 +140,7 @@ describe('the operator’s desk', () => {
       'button: Keep 7',
     ]);
     await press('Keep 7');
-    expect(shown().slice(5)).toEqual(['button: Accept 7', 'button: Reject 7']);
+    expect(board(shown()).slice(5)).toEqual(['button: Accept 7', 'button: Reject 7']);
     expect(document.activeElement?.textContent).toBe('Order 7');
     await press('Reject 7');
     await press('Something is sold out: reject 7');
@@ -133,13 +151,111 @@ describe('the operator’s desk', () => {
     await press('Reject 8');
     expect(moves).toEqual([{ number: 8, action: 'reject' }]);
   });
-  test('says whose an order is, whether it is collected and for when', async () => {
-    const parcel = order(8, 'ready', [], { store_name: null, is_user_pick_up_order: true, wanted_at: '2026-11-28T17:30:00.000Z' });
-    expect((await desk(listed(parcel))).shown().slice(2)).toEqual([
-      'Ready',
+  test('is a slip: what, for whom, where, for when and how it is paid', async () => {
+    const slip = order(8, 'kitchen', [], {
+      lines: [
+        { name: 'Fondue', quantity: 2, options: ['Large', 'Bread'], note: 'No garlic', if_missing: 'remove' },
+        { name: 'Water', quantity: 1, options: [], note: '', if_missing: 'call' },
+      ],
+      note: 'Ring twice',
+      to: { address: 'Rue de Carouge 12, 1205 Genève', floor: '3', entry_code: '12B4', note: '' },
+      contact: { name: 'Zoé Test', phone: '791234567' },
+      paid: [
+        { part: 'wallet', amount: 'CHF 5.00' },
+        { part: 'card', amount: 'CHF 40.00' },
+      ],
+      wanted_at: '2026-11-28T17:30:00.000Z',
+      wanted_until: '19:00',
+    });
+    expect(board((await desk(listed(slip))).shown())).toEqual([
+      'In the kitchen',
       'Order 8',
-      'Courier, to be collected, for Sat 28 Nov 2026, 18:30 · Waiting for the store',
+      'Delivery',
+      'La Rade · Waiting for the store',
+      'Sat 28 Nov 2026, 18:30 – 19:00',
+      '2',
+      'Fondue',
+      'Large · Bread',
+      '“No garlic”',
+      'If unavailable: remove it',
+      '1',
+      'Water',
+      '“Ring twice”',
+      'To',
+      'Rue de Carouge 12, 1205 Genève',
+      'Floor: 3',
+      'Entry code: 12B4',
+      'For',
+      'Zoé Test, 791234567',
+      'Paid',
+      'From your wallet: CHF 5.00',
+      'By card: CHF 40.00',
     ]);
+  });
+  test('says who collects, what is owed at the counter, and about when', async () => {
+    const slip = order(8, 'ready', [], {
+      is_user_pick_up_order: true,
+      contact: { name: 'Zoé Test', phone: '' },
+      paid: [{ part: 'cash', amount: 'CHF 41.52' }],
+      cash_to_take: 'CHF 41.50',
+      estimated_at: '2026-11-28T17:30:00.000Z',
+    });
+    expect(board((await desk(listed(slip))).shown()).slice(2)).toEqual([
+      'To collect',
+      'La Rade · Waiting for the store',
+      'As soon as possible, about Sat 28 Nov 2026, 18:30',
+      'Collected by',
+      'Zoé Test',
+      'Take CHF 41.50 in cash',
+    ]);
+  });
+  test('has of a stage first what is wanted first', async () => {
+    const late = order(7, 'waiting', [], { wanted_at: '2026-11-25T20:00:00Z' });
+    const shown = (await desk(listed(late, order(9, 'waiting', [])))).shown();
+    expect(shown.filter((line) => line.startsWith('Order '))).toEqual(['Order 9', 'Order 7']);
+  });
+  test('is narrowed by store, stage and kind, in its address', async () => {
+    const here = order(7, 'waiting', []);
+    const there = order(8, 'ready', [], { store_id: 'b'.repeat(24), store_name: 'Le Lac', is_user_pick_up_order: true });
+    const parcel = order(9, 'ready', [], { store_id: null, store_name: null });
+    const numbers = async (path: string) =>
+      (await desk(listed(here, there, parcel), { path })).shown().filter((line) => /^Order |^No order is/.test(line));
+    expect(await numbers('/')).toEqual(['Order 7', 'Order 8', 'Order 9']);
+    expect(await numbers(`/?store=${'b'.repeat(24)}`)).toEqual(['Order 8']);
+    expect(await numbers('/?stage=ready')).toEqual(['Order 8', 'Order 9']);
+    expect(await numbers('/?kind=parcel')).toEqual(['Order 9']);
+    expect(await numbers('/?kind=parcel&stage=waiting')).toEqual(['No order is like this']);
+    expect(await numbers('/?kind=nonsense')).toHaveLength(3);
+  });
+  test('is worked by keys while the focus is on an order, and never while a field has it', async () => {
+    const { control, moves } = await desk(
+      listed(order(7, 'waiting', ['accept', 'reject'], { reject_reasons: ['other'] }), order(8, 'kitchen', ['ready'])),
+    );
+    const key = (name: string, more: KeyboardEventInit = {}) =>
+      act(async () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, ...more })));
+    control('Accept 7').focus();
+    await key('j');
+    expect(document.activeElement?.textContent).toBe('Order 8');
+    await key('j');
+    expect(document.activeElement?.textContent).toBe('Order 8');
+    await key('k');
+    await key('n', { ctrlKey: true });
+    expect(document.activeElement?.textContent).toBe('Order 7');
+    await key('r');
+    expect(control('Another reason: reject 7')).toBeTruthy();
+    await key('n');
+    await key('Escape');
+    expect(document.activeElement?.textContent).toBe('Order 7');
+    control('Store').focus();
+    await key('n');
+    expect(moves).toEqual([]);
+    control('Accept 7').focus();
+    await key('n');
+    expect(moves).toEqual([{ number: 7, action: 'accept' }]);
+  });
+  test('sounds for new orders only once it is switched on', async () => {
+    const { control } = await desk(listed(order(7, 'waiting', ['accept'])));
+    expect((control('Sound for new orders') as HTMLInputElement).checked).toBe(false);
   });
   test('says whose age is to be checked', async () => {
     const shown = async (language: 'en' | 'fr') => (await desk(listed(order(7, 'ready', [], { minimum_age: 18 })), { language })).shown();

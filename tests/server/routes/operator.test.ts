@@ -53,6 +53,30 @@ test('an order is accepted and moved on step by step until it is completed, and 
   expect(await operate(number, 'move')).toEqual({ refused: 'it has ended' });
 });
 
+test('an order is listed as its kitchen reads it: dishes, options and wishes, the door, for whom, and what paid', async () => {
+  const { number } = await order();
+  const listed = v.parse(operatorOrders, (await server.app.inject(OPERATOR.list)).json());
+  const slip = listed.orders.find((order) => order.number === number);
+  const { order: told } =
+    (await server.open.database.select({ order: orders.order }).from(orders).where(eq(orders.uniqueId, number)))[0] ?? {};
+  const [line] = told?.orderDetails.flatMap(({ items }) => items) ?? [];
+  expect(slip?.lines[0]).toEqual({
+    name: line?.item_name,
+    quantity: line?.quantity,
+    options: line?.specifications.flatMap(({ list }) => list.map(({ name }) => name)),
+    note: line?.note_for_item,
+    if_missing: 'call',
+  });
+  expect(slip).toMatchObject({
+    from: null,
+    to: { address: told?.destination?.address, floor: told?.destination?.floor, entry_code: told?.destination?.entry_code },
+    contact: { name: told?.contactName, phone: told?.contactPhone },
+    note: told?.deliveryNote,
+    wanted_until: null,
+  });
+  expect(slip?.paid.map(({ part }) => part)).toEqual(['wallet', 'card']);
+});
+
 test.each([
   ['reject', ORDER_STATUS.storeRejected],
   ['cancel', ORDER_STATUS.storeCancelled],
