@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ORDER_PROBLEMS } from './entities/order-problem.ts';
 import { IF_MISSING, REJECT_REASONS } from './enumerations.ts';
-import { prose } from './fields.ts';
+import { id, money, prose } from './fields.ts';
 import { NOTE_LENGTH } from './limits.ts';
 import { PAYMENT_PARTS } from './payment-methods.ts';
 
@@ -9,7 +9,14 @@ import { PAYMENT_PARTS } from './payment-methods.ts';
  * What the operator's page and `npm run order` say to the server, which answers only while the demo is on and only whoever
  * asks at its own machine; everybody else gets 404. POST takes JSON alone, and nothing that another site's page sends.
  */
-export const OPERATOR = { list: '/api/operator/orders', move: '/api/operator/move', answer: '/api/operator/problem' } as const;
+export const OPERATOR = {
+  list: '/api/operator/orders',
+  move: '/api/operator/move',
+  answer: '/api/operator/problem',
+  stores: '/api/operator/stores',
+  store: '/api/operator/store',
+  change: '/api/operator/store/change',
+} as const;
 
 /**
  * What an operator does, in the place of store and courier (0-decisions, After the order): the store accepts (1 to 3), prepares
@@ -115,3 +122,40 @@ export const operatorOrders = v.object({
 export const operatorProblemAnswer = v.union([v.object({ state: v.string() }), v.object({ refused: v.string() })]);
 /** POST move: how the order stands now, or why it was not moved. */
 export const operatorAnswer = v.union([v.object({ status: v.string(), order_status: v.number() }), v.object({ refused: v.string() })]);
+
+/** GET stores: those that take part, by name. */
+export const operatorStores = v.object({ stores: v.array(v.object({ id, name: v.string() })) });
+
+const inBoth = v.object({ en: v.string(), fr: v.string() });
+
+/** GET store (`?id=`): how a store stands, what is on its menu, and its slots of today and tomorrow that may still be chosen. */
+export const operatorStore = v.object({
+  id,
+  currency: v.string(),
+  timezone: v.string(),
+  is_busy: v.boolean(),
+  /** Whether it has closed before its hours end; it can only where it `is_open`, by its hours. */
+  is_closed_early: v.boolean(),
+  is_open: v.boolean(),
+  items: v.array(v.object({ id, name: inBoth, price: money, is_sold_out: v.boolean() })),
+  /** `starts_at` epoch milliseconds, `ends_at` HH:MM. */
+  slots: v.array(v.object({ is_pickup: v.boolean(), starts_at: v.number(), ends_at: v.string(), taken: v.number(), capacity: v.number() })),
+});
+export type OperatorStore = v.InferOutput<typeof operatorStore>;
+
+/** POST change: what a store does beside its orders, each seen by its customers at once. */
+export const operatorChange = v.object({
+  store_id: id,
+  change: v.variant('is', [
+    /** It takes longer to prepare. */
+    v.object({ is: v.literal('busy'), busy: v.boolean() }),
+    /** It takes nothing more until it opens next by its hours. */
+    v.object({ is: v.literal('closed'), closed: v.boolean() }),
+    v.object({ is: v.literal('sold_out'), item_id: id, sold_out: v.boolean() }),
+    v.object({ is: v.literal('price'), item_id: id, price: v.pipe(money, v.minValue(0.05), v.maxValue(9_999)) }),
+    v.object({ is: v.literal('slot'), is_pickup: v.boolean(), starts_at: v.number(), ends_at: v.string(), full: v.boolean() }),
+  ]),
+});
+export type OperatorChange = v.InferOutput<typeof operatorChange>;
+/** POST answer: it is done, or why not. */
+export const operatorChanged = v.union([v.object({ done: v.literal(true) }), v.object({ refused: v.string() })]);

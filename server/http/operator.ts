@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { OPERATOR, OPERATOR_ACTIONS, operatorProblemRequest, operatorRequest } from '#contract/operator.ts';
+import { id } from '#contract/fields.ts';
+import { OPERATOR, OPERATOR_ACTIONS, operatorChange, operatorProblemRequest, operatorRequest } from '#contract/operator.ts';
 import type { Services } from '../call/services.ts';
 import { imagesOfCart } from '../repositories/courier-images.ts';
 import { waitingProblems } from '../repositories/order-problems.ts';
 import { activeOrders } from '../repositories/orders.ts';
+import { openStoresInPlace } from '../repositories/stores.ts';
+import { operatedStore, operateStore } from '../services/catalogue/operate-store.ts';
 import { actionsFor, operate, statusName } from '../services/orders/operate.ts';
 import { answerWaitingProblem } from '../services/orders/report-problem.ts';
 import { presentOperatorOrder, presentOperatorProblem } from '../services/present/operator-order.ts';
@@ -53,5 +56,25 @@ export function serveOperator(app: FastifyInstance, services: Services, door: Lo
     if (!read.success) return reply.code(400).send({ refused: 'say the order’s number and whether its money goes back' });
     const { number, accepts, answer } = read.output;
     return reply.send(await answerWaitingProblem(services, number, { accepts, answer }));
+  });
+  app.get(OPERATOR.stores, async (request, reply) => {
+    if (!door.opensHere(request, reply) || !isNoStrangersPage(request)) return reply.callNotFound();
+    const places = await openStoresInPlace(services.database);
+    const stores = places.map(({ store: { id, name } }) => ({ id, name })).toSorted((a, b) => a.name.localeCompare(b.name));
+    return reply.header('cache-control', 'no-store').send({ stores });
+  });
+  app.get<{ Querystring: { id?: unknown } }>(OPERATOR.store, async (request, reply) => {
+    if (!door.opensHere(request, reply) || !isNoStrangersPage(request)) return reply.callNotFound();
+    const read = v.safeParse(id, request.query.id);
+    const store = read.success ? await operatedStore(services, read.output) : null;
+    return store ? reply.header('cache-control', 'no-store').send(store) : reply.callNotFound();
+  });
+  app.post(OPERATOR.change, async (request, reply) => {
+    if (!door.opensHere(request, reply) || !isNoStrangersPage(request)) return reply.callNotFound();
+    void reply.header('cache-control', 'no-store');
+    const read = v.safeParse(operatorChange, isJson(request) ? request.body : null);
+    if (!read.success) return reply.code(400).send({ refused: 'say the store’s id and what changes' });
+    const refused = await operateStore(services, read.output);
+    return reply.send(refused === null ? { done: true } : { refused });
   });
 }

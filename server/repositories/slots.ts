@@ -62,6 +62,16 @@ export async function placesHeldBeside(database: Database, customerId: string, o
   return held?.count ?? 0;
 }
 
+/** Leaves no place in a slot, or again those that nobody has. */
+export async function fillSlot(database: Database, slot: Omit<SlotRow, 'taken'>, isFull: boolean): Promise<void> {
+  const had = sql`(select count(*)::int from ${slotPlaces} where ${slotPlaces.slotId} = ${slot.id})`;
+  const taken = isFull ? slot.capacity : had;
+  await database
+    .insert(slots)
+    .values({ ...slot, taken })
+    .onConflictDoUpdate({ target: slots.id, set: { taken, capacity: slot.capacity } });
+}
+
 /** Gives back the place that a payment has, if it has one; once, however often it is asked. */
 export async function givePlaceBack(database: Database, orderPaymentId: string): Promise<void> {
   const [place] = await database

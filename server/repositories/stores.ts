@@ -112,6 +112,23 @@ export const foodFactsOf = async (
         .from(items)
         .where(and(inArray(items.storeId, [...storeIds]), eq(items.soldOut, false)));
 
+export const changeStore = async (database: Database, id: string, change: Partial<Pick<Store, 'busy' | 'closedAt'>>): Promise<void> =>
+  void (await database.update(stores).set(change).where(eq(stores.id, id)));
+
+/** @returns whether the store has such an item */
+export async function changeItem(
+  database: Database,
+  { storeId, itemId }: { readonly storeId: string; readonly itemId: string },
+  change: Partial<Pick<Item, 'soldOut' | 'price'>>,
+): Promise<boolean> {
+  const changed = await database
+    .update(items)
+    .set(change)
+    .where(and(eq(items.id, itemId), eq(items.storeId, storeId)))
+    .returning({ id: items.id });
+  return changed.length > 0;
+}
+
 export const storePictures = async (database: Database): Promise<string[]> =>
   (await database.select({ image: stores.image, wide: stores.imageWide }).from(stores)).flatMap(({ image, wide }) => [image, wide]);
 

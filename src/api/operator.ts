@@ -5,11 +5,16 @@ import { eitherSignal } from './either-signal.ts';
 import {
   OPERATOR,
   operatorAnswer,
+  operatorChanged,
   operatorOrders,
   operatorProblemAnswer,
+  operatorStore,
+  operatorStores,
   type OperatorAction,
+  type OperatorChange,
   type OperatorOrder,
   type OperatorProblem,
+  type OperatorStore,
 } from '#contract/operator.ts';
 
 const within = (signal: AbortSignal) => eitherSignal(signal, AbortSignal.timeout(CALL_TIMEOUT.read));
@@ -38,6 +43,18 @@ export async function askOperator(signal: AbortSignal): Promise<OnDesk | 'absent
   return answered.status === 404 ? 'absent' : v.parse(operatorOrders, JSON.parse(answered.text));
 }
 
+/** The stores that take part; null where nobody answers. @throws where the answer cannot be read */
+export async function askStores(signal: AbortSignal): Promise<v.InferOutput<typeof operatorStores>['stores'] | null> {
+  const answered = await load(OPERATOR.stores, {}, signal);
+  return answered && v.parse(operatorStores, JSON.parse(answered.text)).stores;
+}
+
+/** How a store stands; null where nobody answers. @throws where the answer cannot be read */
+export async function askStore(id: string, signal: AbortSignal): Promise<OperatorStore | null> {
+  const answered = await load(`${OPERATOR.store}?id=${id}`, {}, signal);
+  return answered && v.parse(operatorStore, JSON.parse(answered.text));
+}
+
 const post = (path: string, said: object, signal: AbortSignal) =>
   load(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(said) }, signal);
 
@@ -60,5 +77,13 @@ export async function moveByHand(
   const answered = await post(OPERATOR.move, move, signal);
   if (answered === null) return null;
   const told = v.parse(operatorAnswer, JSON.parse(answered.text));
+  return 'refused' in told ? told.refused : true;
+}
+
+/** Changes what a store takes. Answers true, or why not in the server's words; null where nobody answers. @throws where the answer cannot be read */
+export async function changeByHand(change: OperatorChange, signal: AbortSignal): Promise<true | string | null> {
+  const answered = await post(OPERATOR.change, change, signal);
+  if (answered === null) return null;
+  const told = v.parse(operatorChanged, JSON.parse(answered.text));
   return 'refused' in told ? told.refused : true;
 }

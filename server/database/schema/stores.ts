@@ -2,6 +2,7 @@ import { boolean, doublePrecision, index, integer, jsonb, pgTable, smallint, tex
 import type { StoreDay } from '#contract/entities/schedule.ts';
 import {
   id,
+  instant,
   reference,
   uniqueId,
   type StoredReview,
@@ -57,6 +58,8 @@ export const stores = pgTable(
     busy: boolean('busy').notNull(),
     /** The store takes part at all; off means 635. */
     open: boolean('open').notNull(),
+    /** When it closed early, until the end of the opening interval that this fell into; null: it keeps its hours. */
+    closedAt: instant('closed_at'),
     minimum: integer('minimum'),
     /** null: delivers everywhere in the city. */
     radiusMiles: doublePrecision('radius_miles'),

@@ -10,7 +10,7 @@ import { slotsAfter, type SlotRow } from '#server/repositories/slots.ts';
 import { itemsByIds, type StoreInPlace } from '#server/repositories/stores.ts';
 import { presentItem } from '../present/menu.ts';
 import { presentCardWith, type Onlooker } from '../present/store.ts';
-import { rulesOf } from '../fulfilment/rules-of-store.ts';
+import { usualRulesOf } from '../fulfilment/rules-of-store.ts';
 import { takesSlots } from '../fulfilment/slot-places.ts';
 import { keptStoresOfCity } from './catalogue-reads.ts';
 import { meantDishes } from './meant-dishes.ts';
@@ -73,7 +73,7 @@ async function chooseDishes(call: Call, meant: AsyncIterable<RankedDish[]>, { fo
 export async function findDishes(call: Call, city: City, wish: Wish): Promise<FoundDish[]> {
   const { query, at, isScheduled, wantedAt } = wish;
   const places = (await keptStoresOfCity(call, city.id)).filter(
-    ({ store, category }) => category.visible && (!isScheduled || rulesOf(store).is_taking_schedule_order),
+    ({ store, category }) => category.visible && (!isScheduled || usualRulesOf(store).is_taking_schedule_order),
   );
   const chosen = await chooseDishes(call, meantDishes(call, { city, query, places, at }), wish);
   const chosenStores = new Set(chosen.map(({ storeId }) => storeId));

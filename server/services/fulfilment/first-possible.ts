@@ -20,7 +20,7 @@ export function firstPossibleWith(
   few: readonly FewPlaces[],
 ): number | null {
   if (at !== null && store.delivers && !reachOf({ store, city }, at).isWithin) return null;
-  return firstPossibleAt(rulesOf(store), { now, timezone: city.timezone }, { isPickup: !store.delivers, aboutMinutes, few });
+  return firstPossibleAt(rulesOf({ store, city }, now), { now, timezone: city.timezone }, { isPickup: !store.delivers, aboutMinutes, few });
 }
 
 /** The same, the slots' places read now. */

@@ -3,11 +3,11 @@ import { slotsOn, type Slot } from '#domain/schedule/slots.ts';
 import { dateAt } from '#domain/schedule/store-clock.ts';
 import type { StoreInPlace } from '#server/repositories/stores.ts';
 import type { FulfilmentDetails } from './fulfilment.ts';
-import { rulesOf } from './rules-of-store.ts';
+import { usualRulesOf } from './rules-of-store.ts';
 
 /** The slot that a receiving means; null where the store has none, or the time is none of them. */
 function slotOf(place: StoreInPlace, { isPickup, startAt, slotStart, slotEnd }: FulfilmentDetails): Slot | null {
-  const rules = rulesOf(place.store);
+  const rules = usualRulesOf(place.store);
   const { timezone } = place.city;
   if (!(isPickup ? rules.is_use_pickup_slots : rules.is_use_pre_delivery_slots)) return null;
   const slots = slotsOn(isPickup ? rules.pickup_slot_time : rules.slot_time, dateAt(startAt, timezone).toString(), timezone);

@@ -34,22 +34,26 @@ export async function fewPlacesOf(database: Database, place: StoreInPlace, now: 
   return fewPlacesAmong(rows, place, held);
 }
 
+/** A slot of a store as its places are counted, with the id that whoever takes one finds it by. */
+export const slotRow = (
+  { store, city }: StoreInPlace,
+  { isPickup, startsAt, endTime }: Pick<SlotRow, 'isPickup' | 'startsAt' | 'endTime'>,
+): Omit<SlotRow, 'taken'> => ({
+  id: idFrom('slot', store.id, isPickup ? 'pickup' : 'delivery', String(startsAt), timeAt(startsAt, city.timezone), endTime),
+  storeId: store.id,
+  isPickup,
+  startsAt,
+  endTime,
+  capacity: slotsOf(store, isPickup)?.capacity ?? 0,
+});
+
 /**
  * Keeps a place in the slot that an order was frozen for, until its payment is opened again or its order ends without
  * success. An order without a slot needs none.
  * @returns false when the last place is somebody else's
  */
 export async function keepPlace(database: Database, place: StoreInPlace, orderPaymentId: string, order: FrozenOrder): Promise<boolean> {
-  const slots = slotsOf(place.store, order.isPickup);
-  if (order.startAt === 0 || !slots || order.slotEnd === null) return true;
   const { isPickup, startAt, slotEnd } = order;
-  const slot = {
-    id: idFrom('slot', place.store.id, isPickup ? 'pickup' : 'delivery', String(startAt), timeAt(startAt, place.city.timezone), slotEnd),
-    storeId: place.store.id,
-    isPickup,
-    startsAt: startAt,
-    endTime: slotEnd,
-    capacity: slots.capacity,
-  };
-  return takePlace(database, slot, orderPaymentId);
+  if (startAt === 0 || !slotsOf(place.store, isPickup) || slotEnd === null) return true;
+  return takePlace(database, slotRow(place, { isPickup, startsAt: startAt, endTime: slotEnd }), orderPaymentId);
 }

@@ -14,7 +14,7 @@ export function whyNotThen(
   now: number,
   few: readonly FewPlaces[],
 ): Refused<never> | null {
-  const rules = rulesOf(place.store);
+  const rules = rulesOf(place, now);
   const moment = { now, timezone: place.city.timezone };
   const { isPickup, isTimeOpen, isScheduled, startAt, slotStart } = fulfilment;
   const usesSlots = isPickup ? rules.is_use_pickup_slots : rules.is_use_pre_delivery_slots;

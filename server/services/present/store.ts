@@ -34,14 +34,17 @@ const twoDecimals = (value: number) => Math.round(value * 100) / 100;
 export const tagName = (category: Category, key: string, language: Language): string =>
   inLanguage(category.tags.find((tag) => tag.key === key)?.name, language) || key;
 
-export const openNow = (
+export function openNow(
   store: Store,
-  { timezone }: City,
+  city: City,
   now: number,
-): { readonly is_in_pickup_time: boolean; readonly is_in_delivery_time: boolean } => ({
-  is_in_pickup_time: store.pickup && isCollectable(rulesOf(store), { now, timezone }),
-  is_in_delivery_time: store.delivers && isOpenAt(store.hours, now, timezone),
-});
+): { readonly is_in_pickup_time: boolean; readonly is_in_delivery_time: boolean } {
+  const rules = rulesOf({ store, city }, now);
+  return {
+    is_in_pickup_time: store.pickup && isCollectable(rules, { now, timezone: city.timezone }),
+    is_in_delivery_time: store.delivers && isOpenAt(rules.store_time, now, city.timezone),
+  };
+}
 
 export function presentListedStore(store: Store, category: Category, city: City, onlooker: Onlooker): ListedStore {
   const { language, now, at } = onlooker;
@@ -52,7 +55,7 @@ export function presentListedStore(store: Store, category: Category, city: City,
     drivingSeconds: store.delivers ? (reach?.drive.seconds ?? 0) : null,
     busy: store.busy,
   });
-  const rules = rulesOf(store);
+  const rules = rulesOf({ store, city }, now);
   return {
     _id: store.id,
     name: store.name,
@@ -109,7 +112,7 @@ export function standingFor(
   const { store, city } = place;
   const few = fewPlacesAmong(slots, place);
   if (wantedAt === null) return { first_possible_at: firstPossibleWith(place, { aboutMinutes, at, now }, few) };
-  const standing = standingAt(rulesOf(store), { now, timezone: city.timezone }, wantedAt, few);
+  const standing = standingAt(rulesOf(place, now), { now, timezone: city.timezone }, wantedAt, few);
   const isWithin = at === null || !store.delivers || reachOf({ store, city }, at).isWithin;
   return { ...standing, is_store_busy: false, first_possible_at: isWithin ? standing.first_possible_at : null };
 }
@@ -125,6 +128,7 @@ export function presentCardWith(
 }
 
 export function presentStoreDetail(store: Store, category: Category, city: City, onlooker: Onlooker): StoreDetail {
+  const rules = rulesOf({ store, city }, onlooker.now);
   const { distance, ...core } = presentListedStore(store, category, city, onlooker);
   return {
     ...core,
@@ -140,8 +144,8 @@ export function presentStoreDetail(store: Store, category: Category, city: City,
     is_tax_included: store.itemTaxIncluded,
     delivery_tax: city.serviceTaxIncluded ? 0 : city.serviceTaxPercent,
     service_fee: toMajor(city.serviceFee),
-    slot_time: rulesOf(store).slot_time,
-    pickup_slot_time: rulesOf(store).pickup_slot_time,
+    slot_time: rules.slot_time,
+    pickup_slot_time: rules.pickup_slot_time,
   };
 }
 

@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CallFailed } from '#src/api/call-failed.ts';
 import { useOperatorDesk } from '#src/features/operator/use-operator-desk.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { Message } from '#src/ui/Message.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { FailureText } from '#src/failures/FailureText.tsx';
 import { PageTitle } from '#src/navigation/PageTitle.tsx';
 import styles from './OperatorPage.module.css';
 import { Board } from './Board.tsx';
+import { StoreSection } from './StoreSection.tsx';
 import { DeskProblem } from './DeskProblem.tsx';
+import { DeskTrouble } from './DeskTrouble.tsx';
 
 /** Running orders by stage, moved on by hand: for demonstrations, where the demo runs on this machine. */
 export function OperatorPage() {
@@ -39,16 +38,10 @@ function Desk() {
     );
   const running = read.data?.orders ?? [];
   const problems = read.data?.problems ?? [];
-  const trouble = move.failure ?? answer.failure;
   return (
     <>
       <div role="status">
-        {read.error ? <Unanswered error={read.error} /> : null}
-        {trouble ? (
-          <Message tone="warn" wide title={<Trans>That didn’t work</Trans>}>
-            {trouble.kind === 'said' ? trouble.because : <FailureText failure={trouble} />}
-          </Message>
-        ) : null}
+        <DeskTrouble error={read.error} trouble={move.failure ?? answer.failure} />
       </div>
       {problems.length > 0 ? (
         <section aria-labelledby="problems">
@@ -67,6 +60,7 @@ function Desk() {
           </ul>
         </section>
       ) : null}
+      <StoreSection />
       {running.length === 0 ? (
         <EmptyState level={2} title={<Trans>No orders in progress</Trans>}>
           <Trans>New orders appear here straight away.</Trans>
@@ -75,18 +69,5 @@ function Desk() {
         <Board running={running} move={move} />
       )}
     </>
-  );
-}
-
-/** Why it may be other by now: nobody answers, or the answer broke. */
-function Unanswered({ error }: { readonly error: Error }) {
-  return (
-    <Message tone="warn" wide>
-      {error instanceof CallFailed ? (
-        <Trans>No connection. You’re seeing the last known state.</Trans>
-      ) : (
-        <Trans>Something went wrong on our side. You’re seeing the last known state.</Trans>
-      )}
-    </Message>
   );
 }

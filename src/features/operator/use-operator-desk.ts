@@ -8,8 +8,8 @@ import { answerByHand, askOperator, moveByHand } from '#src/api/operator.ts';
 import { useCommand } from '#src/shop/use-command.ts';
 
 /** Milliseconds between two looks at what runs, while somebody looks at the page. */
-const LOOK_EVERY = 2_000;
-const SILENCE: Failure = { kind: 'transport', cause: 'offline', retryAfterMs: null };
+export const LOOK_EVERY = 2_000;
+export const SILENCE: Failure = { kind: 'transport', cause: 'offline', retryAfterMs: null };
 
 /** `reason` is why its store rejects it. */
 export type Move = { readonly number: number; readonly action: OperatorAction; readonly reason?: RejectReason };

@@ -269,7 +269,7 @@ describe('the operator’s desk', () => {
     expect(shown()).toContain('That didn’t work It is over.');
   });
   test('tells apart that nothing runs, that nobody answers and that there is no operator here', async () => {
-    const NOTHING = ['No orders in progress', 'New orders appear here straight away.'];
+    const NOTHING = ['button: Store, dishes and slots', 'No orders in progress', 'New orders appear here straight away.'];
     expect((await desk(listed())).shown().slice(2)).toEqual(NOTHING);
     expect((await desk(null)).shown()).toContain('No connection. You’re seeing the last known state.');
     expect((await desk('absent')).shown().slice(2)).toEqual([

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { CallFailed } from '#src/api/call-failed.ts';
+import { FailureText } from '#src/failures/FailureText.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import type { MoveTrouble } from './use-operator-desk.ts';
+
+type DeskTroubleProps = { readonly error: Error | null; readonly trouble?: MoveTrouble | null };
+
+/** Why what is shown may be other by now (nobody answers, or the answer broke), and why nothing came of what was asked. */
+export const DeskTrouble = ({ error, trouble = null }: DeskTroubleProps) => (
+  <>
+    {error ? (
+      <Message tone="warn" wide>
+        {error instanceof CallFailed ? (
+          <Trans>No connection. You’re seeing the last known state.</Trans>
+        ) : (
+          <Trans>Something went wrong on our side. You’re seeing the last known state.</Trans>
+        )}
+      </Message>
+    ) : null}
+    {trouble ? (
+      <Message tone="warn" wide title={<Trans>That didn’t work</Trans>}>
+        {trouble.kind === 'said' ? trouble.because : <FailureText failure={trouble} />}
+      </Message>
+    ) : null}
+  </>
+);
