@@ -110,6 +110,7 @@ test('a basket is changed without a network, also after its tab was closed, and 
     const { cart } = await call(later.request, endpoints.get_cart, holder);
     return Object.fromEntries((cart?.order_details ?? []).flatMap((entry) => entry.items).map((item) => [item.item_name, item.quantity]));
   };
+  await expect(later.getByText('You’re back online.')).toBeVisible();
   await expect.poll(told).toEqual({ [first.name]: 2, [second.name]: 1 });
   await expect(basket.payment).toBeEnabled();
 });

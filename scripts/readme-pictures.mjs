@@ -1,18 +1,17 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ensureInstalled, ROOT } from './ensure-installed.mjs';
 import { CHROMIUM_ARGS, ensureChromium, findChromium } from './find-chromium.mjs';
 
-// The two pictures of the README, taken of the built shop: `npm run readme-pictures`.
+// The two pictures of the README and of the brand's manifest, taken of the built shop: `npm run readme-pictures`.
 ensureInstalled();
 const lacks = ensureChromium();
 if (lacks) throw new Error(lacks);
 await (await import('./build.mjs')).build();
 
 const PORT = process.env.PORT ?? '5189';
-const FOLDER = join(ROOT, 'docs/pictures');
+const FOLDER = join(ROOT, 'content/brands/escale');
 const server = spawn('npx', ['tsx', 'e2e/serve.ts'], { cwd: ROOT, env: { ...process.env, PORT }, stdio: 'ignore', detached: true });
 const isServing = () =>
   fetch(`http://127.0.0.1:${PORT}/healthz`).then(
@@ -36,12 +35,11 @@ async function take(name, viewport, store) {
   }
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => [...document.images].every(({ complete, y }) => complete || y > innerHeight));
-  await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: 78 });
+  await page.screenshot({ path: join(FOLDER, `screenshot-${name}.jpg`), type: 'jpeg', quality: 78 });
 }
 
 try {
   while (!(await isServing())) await new Promise((go) => setTimeout(go, 300));
-  mkdirSync(FOLDER, { recursive: true });
   await take('phone', { width: 390, height: 844 }, 'Café de la Rade');
   await take('desktop', { width: 1280, height: 844 });
 } finally {

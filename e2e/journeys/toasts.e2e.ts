@@ -8,7 +8,7 @@ import { actInThePage, modelOf, type Stage } from './act.ts';
 const STORE = 'Café de la Rade';
 type Props = { readonly store: StorePage };
 
-const news = ({ page }: Stage<Props>) => page.getByText(/^(?:Added to|Removed from) your favourites\.$/);
+const news = ({ page }: Stage<Props>) => page.getByText(/^(?:(?:Added to|Removed from) your favourites|You’re back online)\.$/);
 
 /** Presses the heart, which tells what came of it; how it stands before does not matter. */
 const becomes =
@@ -34,6 +34,10 @@ actInThePage<'silent' | 'coming' | 'said' | 'held', Props>({
   acts: {
     'a store is a favourite now': becomes(true),
     'a store is no favourite any more': becomes(false),
+    'the network is back': async ({ page }) => {
+      await page.context().setOffline(true);
+      await page.context().setOffline(false);
+    },
     'the page has drawn it': (stage) => expect(news(stage)).toBeVisible(),
     'the customer points at it': (stage) => news(stage).hover(),
     'the pointer goes elsewhere': ({ page }) => page.mouse.move(0, 0),

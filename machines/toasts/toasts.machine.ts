@@ -5,8 +5,15 @@ import type { StateMeta, TransitionMeta } from '../model.ts';
 
 /** An item that came into the basket, and what the basket then holds; the amount in minor units. */
 export type Added = { readonly name: string; readonly count: number; readonly amount: number; readonly currency: string };
-/** Good news, said once: a message of the second code table, or what came into the basket: an item, or an order of a store's once more, by its name. */
-export type GoodNews = { readonly code: SuccessCode } | { readonly added: Added } | { readonly repeated: Added };
+/**
+ * Good news, said once: a message of the second code table, what came into the basket (an item, or an order of a store's
+ * once more, by its name), or that the network is back.
+ */
+export type GoodNews =
+  | { readonly code: SuccessCode }
+  | { readonly added: Added }
+  | { readonly repeated: Added }
+  | { readonly connection: 'back' };
 
 const toasts = setup({
   types: {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES, type Language } from '#contract/enumerations.ts';
 import { BRAND_PAGES, brandPage } from '../brand/brand-pages.ts';
 import { FIRST_FOLDER, type Brand } from '../brand/brand.ts';
 import { colourOf } from '../brand/theme.ts';
@@ -42,21 +43,32 @@ const SHORTCUTS = {
   basket: { en: 'Your basket', fr: 'Votre panier' },
 } as const;
 
-function manifestOf({ name, serviceArea, slogan, defaultLanguage, tokens }: Brand): string {
+/** Pictures of the shop that an installation shows, where a brand has them: as `npm run readme-pictures` takes them. */
+const SCREENSHOTS = [
+  { file: 'screenshot-phone.jpg', sizes: '390x844', form_factor: 'narrow' },
+  { file: 'screenshot-desktop.jpg', sizes: '1280x844', form_factor: 'wide' },
+];
+
+function manifestOf({ name, serviceArea, slogan, folder, tokens }: Brand, language: Language): string {
   const icon = (src: string, sizes: string, purpose: string) => ({ src, sizes, type: typeOf(src), purpose });
   return JSON.stringify({
     name,
     short_name: name,
-    description: `${slogan[defaultLanguage]} ${serviceArea[defaultLanguage]}`,
+    description: `${slogan[language]} ${serviceArea[language]}`,
     id: '/',
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    lang: defaultLanguage,
+    lang: language,
     shortcuts: [
-      { name: SHORTCUTS.orders[defaultLanguage], url: '/orders', icons: [icon('/icon-192.png', '192x192', 'any')] },
-      { name: SHORTCUTS.basket[defaultLanguage], url: '/basket', icons: [icon('/icon-192.png', '192x192', 'any')] },
+      { name: SHORTCUTS.orders[language], url: '/orders', icons: [icon('/icon-192.png', '192x192', 'any')] },
+      { name: SHORTCUTS.basket[language], url: '/basket', icons: [icon('/icon-192.png', '192x192', 'any')] },
     ],
+    screenshots: SCREENSHOTS.filter(({ file }) => existsSync(join(folder, file))).map(({ file, ...shown }) => ({
+      src: `/brand/${file}`,
+      type: typeOf(file),
+      ...shown,
+    })),
     background_color: colourOf(tokens, '--ground')[0],
     theme_color: colourOf(tokens, '--surface')[0],
     icons: [
@@ -103,7 +115,10 @@ export function serveBrand(app: FastifyInstance, brand: Brand, siteUrl: string):
   app.get('/theme.css', (request, reply) =>
     send(request, reply, '/theme.css', () => readFileSync(join(FIRST_FOLDER, 'theme.css'), 'utf8') + brand.theme),
   );
-  app.get('/manifest.webmanifest', (request, reply) => send(request, reply, '/manifest.webmanifest', () => manifestOf(brand)));
+  app.get<{ Querystring: { lang?: unknown } }>('/manifest.webmanifest', (request, reply) => {
+    const language = LANGUAGES.find((one) => one === request.query.lang) ?? brand.defaultLanguage;
+    return send(request, reply, `/manifest.${language}.webmanifest`, () => manifestOf(brand, language));
+  });
   for (const page of BRAND_PAGES)
     app.get(page.path, (request, reply) =>
       send(request, reply.header('link', `<${new URL(siteUrl).origin}${page.path}>; rel="canonical"`), page.path, () =>

@@ -6,40 +6,47 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { APP_SHELL, TAKE_OVER } from '#contract/app-shell.ts';
 import type { PushMessage } from '#contract/push-message.ts';
+import { openNews, showNews, type NewsScope } from './order-news.ts';
 
-/** A page of the storefront's that is open. */
-type Page = { readonly url: string; readonly focus: () => Promise<unknown>; readonly navigate: (url: string) => Promise<unknown> };
 type Lasting = { readonly waitUntil: (done: Promise<unknown>) => void };
 
 /** As much of a service worker as is used here: the library of their types would change those of pages. */
-declare const self: {
-  readonly registration: ServiceWorkerRegistration;
+declare const self: NewsScope & {
   readonly skipWaiting: () => Promise<void>;
-  readonly clients: {
-    readonly matchAll: (which: { readonly type: 'window'; readonly includeUncontrolled: true }) => Promise<readonly Page[]>;
-    readonly openWindow: (url: string) => Promise<unknown>;
-  };
-  readonly navigator: Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
-  readonly location: Location;
   readonly addEventListener: {
     (type: 'push', heard: (event: Lasting & { readonly data: { readonly json: () => unknown } | null }) => void): void;
     (type: 'notificationclick', heard: (event: Lasting & { readonly notification: Notification }) => void): void;
     (type: 'message', heard: (event: { readonly data: unknown }) => void): void;
-    (type: 'activate', heard: (event: { readonly waitUntil: (done: Promise<unknown>) => void }) => void): void;
+    (type: 'install' | 'activate', heard: (event: Lasting) => void): void;
   };
 };
 /** The folder of this build's own files, and those that the build names to be kept (`vite.worker.config.ts`). */
 declare const RELEASE: string;
 declare const PRECACHED: readonly string[];
+// The build writes the list where it is named: once.
+const FILES = PRECACHED;
 
 /** How long a page is waited for before a kept one is shown, seconds. */
 const PATIENCE = 2;
 const DAY = 86_400;
 const CACHES = 'storefront';
 
+/** How many files are fetched at once while the worker is installed. */
+const LANES = 4;
+/** Workbox asks for one file after the other, each a round trip: what it asks for is in the browser's cache before it does. */
+async function fetchFiles(): Promise<void> {
+  const files = FILES.values();
+  const lane = async () => {
+    for (const file of files) await fetch(file, { priority: 'low' }).then((got) => got.arrayBuffer());
+  };
+  // What fails here fails the installation there.
+  await Promise.allSettled(Array.from({ length: LANES }, lane));
+}
+self.addEventListener('install', (event) => event.waitUntil(fetchFiles()));
+
 // Each release has a cache of its own: no page is made of files of two.
 setCacheNameDetails({ prefix: CACHES, precache: 'files', suffix: RELEASE });
-precacheAndRoute([...PRECACHED.map((url) => ({ url, revision: null })), { url: APP_SHELL, revision: RELEASE }], { cleanURLs: false });
+precacheAndRoute([...FILES.map((url) => ({ url, revision: null })), { url: APP_SHELL, revision: RELEASE }], { cleanURLs: false });
 
 // Files of the release before, for the pages that still stand on them.
 registerRoute(
@@ -90,27 +97,12 @@ async function forgetOlder(): Promise<void> {
 }
 self.addEventListener('activate', (event) => event.waitUntil(forgetOlder()));
 
-/** Says in one notification an order, which the next of the same order takes the place of, how far it is. */
-async function tell({ title, body, tag, path, language, running }: PushMessage): Promise<void> {
-  const shown = { body, tag, lang: language, icon: '/icon-192.png', badge: '/icon-192.png', data: path, renotify: true };
-  await self.registration.showNotification(title, shown);
-  await (running > 0 ? self.navigator.setAppBadge?.(running) : self.navigator.clearAppBadge?.())?.catch(() => undefined);
-}
 self.addEventListener('push', (event) => {
   // Only this server's own are sealed for this browser.
-  if (event.data) event.waitUntil(tell(event.data.json() as PushMessage));
+  if (event.data) event.waitUntil(showNews(self, event.data.json() as PushMessage));
 });
 
-/** Leads to what a notification tells of, in a page that is open where there is one. */
-async function follow(path: string): Promise<void> {
-  const url = new URL(path, self.location.href).href;
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const page = pages.find((open) => open.url === url) ?? pages[0];
-  if (!page) await self.clients.openWindow(url);
-  else if (page.url === url) await page.focus();
-  else await page.focus().then(() => page.navigate(url));
-}
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(follow(String(event.notification.data)));
+  event.waitUntil(openNews(self, String(event.notification.data)));
 });

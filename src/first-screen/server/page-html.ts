@@ -172,7 +172,7 @@ export function pageHtml(input: {
       (scheme) => `<meta name="theme-color" content="${look.colours[scheme]}" media="(prefers-color-scheme: ${scheme})">`,
     ),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="manifest" href="/manifest.webmanifest?lang=${language}">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     ...early.map((file) => `<script type="module" async src="/${file}" fetchpriority="high"></script>`),
     `<style>${inlineStyles}</style>`,

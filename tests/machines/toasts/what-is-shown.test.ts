@@ -3,7 +3,12 @@ import { toastsModel } from '#machines/toasts/toasts.model.ts';
 import { toToastsView } from '#machines/toasts/toasts.view.ts';
 import { tellStory } from '#statecharts/tell-story.ts';
 
-const [added, removed, nothing] = [{ news: { code: 109 } }, { news: { code: 110 } }, { news: null }];
+const [added, removed, back, nothing] = [
+  { news: { code: 109 } },
+  { news: { code: 110 } },
+  { news: { connection: 'back' } },
+  { news: null },
+];
 
 test('good news stands for its time from when it can be read', () =>
   tellStory(toastsModel, toToastsView, [
@@ -31,5 +36,13 @@ test('the newest takes the place of the one before, held or not', () =>
     ['the customer points at it', added],
     ['a store is no favourite any more', removed],
     ['the page has drawn it', removed],
+    ['1500 ms pass', nothing],
+  ]));
+
+test('that the network is back is good news', () =>
+  tellStory(toastsModel, toToastsView, [
+    ['nothing is said yet', nothing],
+    ['the network is back', back],
+    ['the page has drawn it', back],
     ['1500 ms pass', nothing],
   ]));

@@ -80,6 +80,21 @@ describe('one build with two brands', () => {
     for (const { src, type } of manifests[1]?.icons ?? [])
       expect([src, (await get(apps.colvert, src)).headers['content-type']]).toEqual([src, type]);
   });
+  test('has its manifest in the language of the page, with pictures of the shop where it has them', async () => {
+    const [escale, colvert] = (await of(async (app) => (await get(app, '/manifest.webmanifest?lang=fr')).json<object>())) as {
+      lang: string;
+      shortcuts: { name: string }[];
+      screenshots: { src: string }[];
+    }[];
+    expect([escale?.lang, colvert?.lang]).toEqual(['fr', 'fr']);
+    expect(escale?.shortcuts.map(({ name }) => name)).toEqual(['Vos commandes', 'Votre panier']);
+    expect(colvert?.screenshots).toEqual([]);
+    expect(escale?.screenshots).toHaveLength(2);
+    for (const { src } of escale?.screenshots ?? [])
+      expect([src, (await get(apps.escale, src)).headers['content-type']]).toEqual([src, 'image/jpeg']);
+    const unknown = (await get(apps.escale, '/manifest.webmanifest?lang=xx')).json<{ lang: string }>();
+    expect(unknown.lang).toBe('en');
+  });
   test.each([
     '/favicon.svg',
     '/favicon.ico',

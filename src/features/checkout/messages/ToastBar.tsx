@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, use, useEffect, useState, type ReactNode } from 'react';
 import type { SuccessCode } from '#contract/success-codes.ts';
 import { formatMoney } from '#domain/money.ts';
@@ -19,6 +19,10 @@ export function ToastBar({ news }: { readonly news: GoodNews }) {
       ) : 'added' in news ? (
         <Toast news={news}>
           <AddedText added={news.added} />
+        </Toast>
+      ) : 'connection' in news ? (
+        <Toast news={news}>
+          <Trans>You’re back online.</Trans>
         </Toast>
       ) : (
         <CodeToast key={news.code} news={news} />
