@@ -116,6 +116,7 @@ const SCREENS: readonly Screen[] = [
   },
   {
     name: 'what the header offers a customer',
+    part: 'header:not(main header)',
     everyLook: true,
     arrange: async (page) => {
       await remember(page, { user: await newCustomer(page.request), place: CAROUGE });
