@@ -142,6 +142,7 @@ export const cartModel = defineModel({
     isStale: context.isStale,
     several: (context.attempts.at(-1) ?? 0) > 1,
     oneByOne: context.isOneByOne,
+    removed: context.removed !== null,
   }),
   states: {
     basket: 'What is in the basket.',
