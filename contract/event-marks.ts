@@ -52,6 +52,7 @@ export const HARMLESS_FIELDS: Readonly<Record<string, readonly HarmlessValue[]>>
   isDecided: YES_OR_NO,
   isEndedByServer: YES_OR_NO,
   isFed: YES_OR_NO,
+  isOnline: YES_OR_NO,
   isForGood: YES_OR_NO,
   isHidden: YES_OR_NO,
   isPickup: YES_OR_NO,

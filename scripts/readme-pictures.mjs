@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ensureInstalled, ROOT } from './ensure-installed.mjs';
@@ -11,7 +12,8 @@ if (lacks) throw new Error(lacks);
 await (await import('./build.mjs')).build();
 
 const PORT = process.env.PORT ?? '5189';
-const FOLDER = join(ROOT, 'content/brands/escale');
+const FOLDER = join(ROOT, 'docs/pictures');
+const BRAND = join(ROOT, 'content/brands', JSON.parse(readFileSync(join(ROOT, 'content/brands/first.json'), 'utf8')).folder);
 const server = spawn('npx', ['tsx', 'e2e/serve.ts'], { cwd: ROOT, env: { ...process.env, PORT }, stdio: 'ignore', detached: true });
 const isServing = () =>
   fetch(`http://127.0.0.1:${PORT}/healthz`).then(
@@ -35,11 +37,13 @@ async function take(name, viewport, store) {
   }
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => [...document.images].every(({ complete, y }) => complete || y > innerHeight));
-  await page.screenshot({ path: join(FOLDER, `screenshot-${name}.jpg`), type: 'jpeg', quality: 78 });
+  await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: 78 });
+  copyFileSync(join(FOLDER, `${name}.jpg`), join(BRAND, `screenshot-${name}.jpg`));
 }
 
 try {
   while (!(await isServing())) await new Promise((go) => setTimeout(go, 300));
+  mkdirSync(FOLDER, { recursive: true });
   await take('phone', { width: 390, height: 844 }, 'Café de la Rade');
   await take('desktop', { width: 1280, height: 844 });
 } finally {

@@ -13,7 +13,7 @@ export type GoodNews =
   | { readonly code: SuccessCode }
   | { readonly added: Added }
   | { readonly repeated: Added }
-  | { readonly connection: 'back' };
+  | { readonly isOnline: true };
 
 const toasts = setup({
   types: {

@@ -12,7 +12,7 @@ export const toastsModel = defineModel({
   events: [
     { says: 'a store is a favourite now', by: 'server', event: { type: 'news.updated', news: { code: 109 } } },
     { says: 'a store is no favourite any more', by: 'server', event: { type: 'news.updated', news: { code: 110 } } },
-    { says: 'the network is back', by: 'page', event: { type: 'news.updated', news: { connection: 'back' } } },
+    { says: 'the network is back', by: 'page', event: { type: 'news.updated', news: { isOnline: true } } },
     { says: 'the page has drawn it', by: 'page', event: { type: 'news.drawn' } },
     { says: 'the customer points at it', by: 'customer', event: { type: 'pointer.rested' } },
     { says: 'the pointer goes elsewhere', by: 'customer', event: { type: 'pointer.left' } },

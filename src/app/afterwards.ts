@@ -22,7 +22,7 @@ export function beginAfterwards(application: Application, router: ReturnType<typ
   // Whoever meets an error may have no network then.
   void whenIdle(() => void import('../failures/WhatHappened.tsx').catch(() => undefined));
   registerWorker();
-  window.addEventListener('online', () => application.toasts.send({ type: 'news.updated', news: { connection: 'back' } }));
+  window.addEventListener('online', () => application.toasts.send({ type: 'news.updated', news: { isOnline: true } }));
   holdInstallPrompt(application.flows.install.send);
   if (application.flows.session.seen().context.user) void application.flows.activeOrders.start();
   const { activeOrders: orders, session } = application.flows;

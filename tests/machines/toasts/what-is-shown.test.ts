@@ -6,7 +6,7 @@ import { tellStory } from '#statecharts/tell-story.ts';
 const [added, removed, back, nothing] = [
   { news: { code: 109 } },
   { news: { code: 110 } },
-  { news: { connection: 'back' } },
+  { news: { isOnline: true } },
   { news: null },
 ];
 

@@ -20,7 +20,7 @@ export function ToastBar({ news }: { readonly news: GoodNews }) {
         <Toast news={news}>
           <AddedText added={news.added} />
         </Toast>
-      ) : 'connection' in news ? (
+      ) : 'isOnline' in news ? (
         <Toast news={news}>
           <Trans>You’re back online.</Trans>
         </Toast>
