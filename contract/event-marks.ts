@@ -25,6 +25,7 @@ export const HARMLESS_FIELDS: Readonly<Record<string, readonly HarmlessValue[]>>
   code: Object.keys(ERROR_CODES).map(Number),
   reason: REFUSAL_REASONS,
   paid_with: PAYMENT_PARTS.map(({ part }) => part),
+  elsewhere: PAYMENT_PARTS.map(({ part }) => part),
   is: ['absent', 'authorised', 'declined', 'listed', 'moved', 'ordered', 'refused', 'silent'],
   state: PAYMENT_STATES,
   value: ['authorised', 'processing', 'added', 'declined'],

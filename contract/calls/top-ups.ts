@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { looseId, money, moneySent, sessionFields, text, token, untrustedNumber } from '../fields.ts';
 
 export const topUpCalls = {
-  /** First step of a top-up: what the card provider needs to confirm it. `amount` decides; too little answers 560. */
+  /** First step of a top-up: what the provider needs to confirm it. `amount` decides; too little answers 560. `payment_id`: a gateway’s that a provider takes money by; `card_id` matters for a card alone. */
   get_stripe_payment_intent_wallet: endpoint({
     name: 'get_stripe_payment_intent_wallet',
     path: '/api/user/get_stripe_payment_intent_wallet',
@@ -18,7 +18,8 @@ export const topUpCalls = {
       top_up_key: v.optional(v.nullable(text(64))),
       ...sessionFields,
     }),
-    answer: v.object({ client_secret: v.string(), payment_method: v.string(), last_four: v.string() }),
+    /** Both are null of what is no card. */
+    answer: v.object({ client_secret: v.string(), payment_method: v.nullable(v.string()), last_four: v.nullable(v.string()) }),
     failures: [536, 560, 999, 1016],
   }),
   /** Last step of a top-up: credits what the provider took, once per intent. 549: not confirmed yet. */

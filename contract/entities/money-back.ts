@@ -3,7 +3,7 @@ import { money } from '../fields.ts';
 import { PAYMENT_PARTS } from '../payment-methods.ts';
 
 /** One that a page does not know yet is told as a card. */
-const part = v.fallback(v.picklist(PAYMENT_PARTS.map((row) => row.part)), 'card');
+export const paidWith = v.fallback(v.picklist(PAYMENT_PARTS.map((row) => row.part)), 'card');
 
 /**
  * What wallet, card and cash each pay of an order, or get back. The storefront's own: `paid_with` is what pays in place of card
@@ -14,7 +14,7 @@ export const paymentParts = v.object({
   wallet_payment: money,
   card_payment: money,
   cash_payment: money,
-  paid_with: v.optional(part),
+  paid_with: v.optional(paidWith),
   smallest_coin: v.optional(money),
 });
 /** The same in an answer that may leave them out. */
@@ -22,7 +22,7 @@ export const optionalParts = {
   wallet_payment: v.optional(money),
   card_payment: v.optional(money),
   cash_payment: v.optional(money),
-  paid_with: v.optional(part),
+  paid_with: v.optional(paidWith),
   smallest_coin: v.optional(money),
 };
 export type PaymentParts = v.InferOutput<typeof paymentParts>;
@@ -36,7 +36,7 @@ export const cancelRule = v.object({ charge_type: v.picklist([1, 2]), charge_val
  * people look at it. `card` is which one it goes to, while its customer keeps it. Times ISO 8601 UTC.
  */
 export const moneyBack = v.object({
-  part,
+  part: paidWith,
   amount: money,
   state: v.picklist(['done', 'due', 'refused']),
   at: v.string(),

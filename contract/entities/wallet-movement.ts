@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { id, money } from '../fields.ts';
+import { paidWith } from './money-back.ts';
 
 /**
  * Why money went into a wallet or out of it. `opening`: what it began with. `held`: kept for a payment that is no order yet.
@@ -42,5 +43,7 @@ export const walletMovement = v.object({
   order: v.nullable(v.object({ _id: id, unique_id: v.number(), store_name: v.nullable(v.string()), is_running: v.boolean() })),
   /** The card's, of a top-up. */
   last_four: v.nullable(v.string()),
+  /** What brought a top-up in place of a card. */
+  paid_with: v.optional(paidWith),
 });
 export type WalletMovement = v.InferOutput<typeof walletMovement>;

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { checkoutCalls } from '#contract/calls/checkout.ts';
-import { PAYMENT_METHODS, type MethodPart, type PaymentMethod, type PaymentPart } from '#contract/payment-methods.ts';
+import { ANY_PAYMENT_ID, PAYMENT_METHODS, type MethodPart, type PaymentMethod, type PaymentPart } from '#contract/payment-methods.ts';
 import { isAtDoor, isByProvider } from './parts.ts';
 
 type Offer = Pick<AnswerOf<typeof checkoutCalls.get_payment_gateway>, 'is_cash_payment_mode' | 'payment_gateway'>;
@@ -19,7 +19,14 @@ export const needsCard = (id: string | null): boolean => is(id, (method) => meth
 export const partElsewhere = (part: PaymentPart | null | undefined): MethodPart | undefined =>
   PAYMENT_METHODS.find((method) => method.part === part && method.isElsewhere)?.part;
 
+/** The id that names a part's method on the wire. */
+export const methodIdOf = (part: MethodPart): string => PAYMENT_METHODS.find((method) => method.part === part)?.id ?? ANY_PAYMENT_ID;
+
 export const methodsOffered = (offer: Offer): readonly PaymentMethod[] =>
   PAYMENT_METHODS.filter(({ id, gateway }) =>
     gateway === null ? offer.is_cash_payment_mode : offer.payment_gateway.some(({ _id }) => _id === id),
   );
+
+/** What may bring money into a wallet: whatever a provider takes it by. A wallet in another currency than the city's is filled by card alone. */
+export const methodsForTopUp = (offer: Offer & { readonly is_wallet_usable?: boolean | undefined }): readonly PaymentMethod[] =>
+  methodsOffered(offer).filter((method) => isByProvider(method.part) && (method.needsCard || offer.is_wallet_usable !== false));

@@ -19,6 +19,7 @@ const ports = {
   confirmTopUp: CARD_SANDBOX.confirmPaymentIntent,
   creditWallet: endpoints.add_wallet_amount.path,
 };
+const ELSEWHERE = 'its customer leaves the page for TWINT’s: e2e/top-up.e2e.ts goes there and comes back';
 const KEPT = 'storefront.top_up';
 /** The provider's own part of the page, asked for when a card is first confirmed. */
 const SCRIPT = '/assets/*/sandbox*.js';
@@ -58,6 +59,8 @@ actInThePage<State, Props>({
   ports,
   unreachable: {
     'the customer has no card': 'this customer has one; e2e/payments.e2e.ts adds the first in the panel',
+    'the customer gives an amount and TWINT': ELSEWHERE,
+    'the server names TWINT’s payment to confirm': ELSEWHERE,
     'confirming breaks': 'the door to the provider catches whatever breaks and says that nobody knows',
     'a quarter of an hour passes in the challenge': 'the sandbox loses patience long before; a question of Stripe’s stays that long',
     'other tabs cannot be heard': 'a browser that cannot tell of its storage tells nothing either',
@@ -114,7 +117,7 @@ actInThePage<State, Props>({
     },
     'the customer changes what they wish': ({ page }) => dialog(page).getByRole('radio', { name: 'CHF 20.00' }).check(),
     'the customer leaves it': async ({ page }) => {
-      const left = page.getByRole('button', { name: /^(Close|Leave it)$/ });
+      const left = page.getByRole('button', { name: /^(Close|Cancel top-up)$/ });
       await left.click();
     },
     'the customer tries again': ({ page }) => page.getByRole('button', { name: /^(Try again|Check now)$/ }).click(),

@@ -4,12 +4,12 @@ import { looking } from './states/looking.ts';
 import { walletTopUpSetup, type TopUpWish } from './wallet-top-up.setup.ts';
 
 /**
- * Money from a card into the wallet (specification 2, sections 2.6, 4 and 5): asked of the server, confirmed with the card's
+ * Money from a card or TWINT into the wallet (specification 2, sections 2.6, 4 and 5): asked of the server, confirmed with the
  * bank, credited by the server. Started with one that was found again, or without.
  */
 export const walletTopUpMachine = walletTopUpSetup.createMachine({
   id: 'walletTopUp',
-  description: 'Tops a wallet up by card: credited once or not at all, and never said to be before it is.',
+  description: 'Tops a wallet up by card or TWINT: credited once or not at all, and never said to be before it is.',
   context: ({ input }) => ({
     wish: null,
     underWay: input.resumed,

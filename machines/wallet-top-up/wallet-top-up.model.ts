@@ -1,12 +1,15 @@
 import type { Failure } from '#contract/failure.ts';
+import { CARD_GATEWAY_ID, TWINT_GATEWAY_ID } from '#contract/enumerations.ts';
 import { defineModel } from '../model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { walletTopUpMachine } from './wallet-top-up.machine.ts';
 import type { PendingTopUp, TopUpWish } from './wallet-top-up.setup.ts';
 import { walletTopUpQuestions } from './wallet-top-up.questions.ts';
 
-export const wishOf50: TopUpWish = { amount: 5_000, cardId: 'c'.repeat(24), key: 'press' };
+export const wishOf50: TopUpWish = { amount: 5_000, paymentId: CARD_GATEWAY_ID, cardId: 'c'.repeat(24), key: 'press' };
+export const wishByTwint: TopUpWish = { ...wishOf50, paymentId: TWINT_GATEWAY_ID, cardId: null };
 export const topUpOf50: PendingTopUp = { amount: 5_000, clientSecret: 'pi_1_secret_1', paymentMethod: 'pm_1' };
+export const twintOf50: PendingTopUp = { amount: 5_000, clientSecret: 'pi_2_secret_2', paymentMethod: null, elsewhere: 'twint' };
 export const notBegun: Failure = { kind: 'refused', code: 536, reason: null, details: null };
 export const notConfirmed: Failure = { kind: 'refused', code: 549, reason: 'not_paid', details: null };
 export const notYetKnown: Failure = { kind: 'refused', code: 549, reason: 'payment_checking', details: null };
@@ -17,7 +20,7 @@ const { clientSecret, paymentMethod } = topUpOf50;
 export const walletTopUpModel = defineModel({
   machine: walletTopUpMachine,
   title: 'Wallet top-up',
-  sentence: 'Money from a card into the wallet: confirmed with the bank, credited once.',
+  sentence: 'Money from a card or TWINT into the wallet: confirmed with the bank, credited once.',
   usedBy: 'the payments page',
   section: '2.6',
   inputs: [
@@ -27,6 +30,7 @@ export const walletTopUpModel = defineModel({
   events: [
     { says: 'the customer wants to add money', by: 'customer', event: { type: 'topUp.wanted' } },
     { says: 'the customer gives an amount and a card', by: 'customer', event: { type: 'topUp.given', ...wishOf50 } },
+    { says: 'the customer gives an amount and TWINT', by: 'customer', event: { type: 'topUp.given', ...wishByTwint } },
     { says: 'the customer gives no proper amount', by: 'customer', event: { type: 'topUp.given', ...wishOf50, amount: null } },
     { says: 'the customer has no card', by: 'customer', event: { type: 'topUp.given', ...wishOf50, cardId: null } },
     { says: 'the customer changes what they wish', by: 'customer', event: { type: 'wish.changed' } },
@@ -43,6 +47,14 @@ export const walletTopUpModel = defineModel({
       says: 'the server names the card to confirm',
       by: 'server',
       event: { type: 'xstate.done.actor.beginTopUp', output: ok({ clientSecret, paymentMethod }) },
+    },
+    {
+      says: 'the server names TWINT’s payment to confirm',
+      by: 'server',
+      event: {
+        type: 'xstate.done.actor.beginTopUp',
+        output: ok({ clientSecret: twintOf50.clientSecret, paymentMethod: null, elsewhere: 'twint' }),
+      },
     },
     { says: 'the server does not begin it', by: 'server', event: { type: 'xstate.done.actor.beginTopUp', output: failed(notBegun) } },
     { says: 'no answer to the wish comes', by: 'server', event: { type: 'xstate.done.actor.beginTopUp', output: failed(offline) } },
@@ -93,6 +105,7 @@ export const walletTopUpModel = defineModel({
   ],
   project: ({ context }) => ({
     underWay: context.underWay !== null,
+    elsewhere: context.underWay?.elsewhere ?? null,
     isWished: context.wish !== null,
     isConfirmed: context.isConfirmed,
     isBankAsked: context.isBankAsked,
@@ -105,9 +118,9 @@ export const walletTopUpModel = defineModel({
   states: {
     beginning: 'Nothing is seen of this moment.',
     closed: 'The customer sees the balance and may add to it.',
-    filling: 'The customer taps or types an amount and chooses a card; what was wrong stands beside it.',
+    filling: 'The customer taps or types an amount and chooses what pays; what was wrong stands beside it.',
     asking: 'The button waits.',
-    confirming: 'The customer reads that the bank is asked; its own dialog may stand above.',
+    confirming: 'The customer reads that the bank is asked; its own dialog may stand above, or TWINT’s page in place of this one.',
     unconfirmed: 'The customer reads that the provider could not be reached and nothing is charged; they try again or leave it.',
     looking: 'The customer reads that the top-up is checked.',
     waiting: 'The customer reads that the top-up is checked, and may ask at once.',

@@ -82,6 +82,31 @@ export const walletTopUpQuestions: readonly Question[] = [
     answer: 'Nothing was charged, the form says so and another amount can be given.',
   },
   {
+    when: 'the customer tops up with TWINT',
+    begins: 'the page opens',
+    says: [
+      'the customer wants to add money',
+      'the customer gives an amount and TWINT',
+      'the server names TWINT’s payment to confirm',
+      'no answer of the bank comes',
+      'the server has credited it',
+    ],
+    answer:
+      'Who comes back from TWINT’s page, also in another tab, finds the payments page asking the server: what TWINT took is in the wallet. Who never comes back has it there too, by the provider’s event or the next look.',
+  },
+  {
+    when: 'TWINT says no to a top-up',
+    begins: 'the page opens',
+    says: [
+      'the customer wants to add money',
+      'the customer gives an amount and TWINT',
+      'the server names TWINT’s payment to confirm',
+      'no answer of the bank comes',
+      'the server says that it lapsed',
+    ],
+    answer: 'Nothing is charged. The form says so, keeps the amount, and another try begins anew.',
+  },
+  {
     when: 'nothing or zero is given for a top-up',
     begins: 'the page opens',
     says: [

@@ -1,14 +1,15 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
 import type { Minor } from '#domain/money.ts';
+import { needsCard } from '#domain/payment/methods.ts';
 import type { StateMeta, TransitionMeta } from '../model.ts';
 import type { CardToConfirm, Decline } from '../payment/payment-facts.ts';
 import type { Confirmed } from '../payment/payment.setup.ts';
 import { ask, callbackPort, port } from '../port.ts';
 import type { Result } from '#contract/result.ts';
 
-/** What the customer wants: whole minor units, and the saved card that pays; `key` names this press of the button. */
-export type TopUpWish = { readonly amount: Minor; readonly cardId: string; readonly key: string };
+/** What the customer wants: whole minor units, and what pays: a method's id, and the saved card where it needs one. `key` names this press of the button. */
+export type TopUpWish = { readonly amount: Minor; readonly paymentId: string; readonly cardId: string | null; readonly key: string };
 /** A top-up that the provider was, or is to be, asked for; the browser keeps it until its end is known. */
 export type PendingTopUp = CardToConfirm & { readonly amount: Minor };
 
@@ -34,8 +35,8 @@ export type WalletTopUpContext = {
 
 export type WalletTopUpEvent =
   | { type: 'topUp.wanted' }
-  /** The last button: what was typed and chosen; null where it is no amount, or there is no card. */
-  | { type: 'topUp.given'; amount: Minor | null; cardId: string | null; key: string }
+  /** The last button: what was typed and chosen; null where it is no amount, or no card pays. */
+  | { type: 'topUp.given'; amount: Minor | null; paymentId: string; cardId: string | null; key: string }
   /** Something was typed or chosen anew: what was said of the last try goes. */
   | { type: 'wish.changed' }
   | { type: 'topUp.left' }
@@ -69,7 +70,8 @@ export const walletTopUpSetup = setup({
   guards: {
     'one is found again': ({ context }) => context.underWay !== null,
     'it is no proper amount': (_, params: { amount: Minor | null }) => params.amount === null,
-    'there is no card': (_, params: { cardId: string | null }) => params.cardId === null,
+    'there is no card, and one is needed': (_, params: { paymentId: string; cardId: string | null }) =>
+      params.cardId === null && needsCard(params.paymentId),
     'the provider is asked': (_, params: { begun: Begun }) => params.begun.ok,
     'the bank said no': (_, params: { confirmed: Confirmed }) => !params.confirmed.ok && params.confirmed.failure.kind === 'declined',
     'the provider is not there, and the bank was never asked': ({ context }, params: { confirmed: Confirmed }) =>

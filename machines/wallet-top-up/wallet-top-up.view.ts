@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
+import type { MethodPart } from '#contract/payment-methods.ts';
 import type { Minor } from '#domain/money.ts';
 import type { Decline } from '../payment/payment-facts.ts';
 import type { walletTopUpMachine } from './wallet-top-up.machine.ts';
@@ -9,6 +10,8 @@ export type WalletTopUpView = {
   readonly is: 'closed' | 'filling' | 'asking' | 'confirming' | 'unconfirmed' | 'checking' | 'unpaid' | 'credited';
   /** What is under way, whole minor units. */
   readonly amount: Minor | null;
+  /** What pays it, where that is a page of the provider’s. */
+  readonly elsewhere: MethodPart | null;
   readonly problem: WalletTopUpContext['problem'];
   /** Why it is not begun or will never be credited; while it is checked, why that takes longer. */
   readonly failure: Failure | null;
@@ -19,5 +22,13 @@ export type WalletTopUpView = {
 export function toWalletTopUpView({ value, context }: SnapshotFrom<typeof walletTopUpMachine>): WalletTopUpView {
   const { underWay, wish, problem, failure, decline, credited } = context;
   const is = value === 'looking' || value === 'waiting' ? 'checking' : value === 'beginning' ? 'closed' : value;
-  return { is, amount: underWay?.amount ?? wish?.amount ?? null, problem, failure, decline, credited };
+  return {
+    is,
+    amount: underWay?.amount ?? wish?.amount ?? null,
+    elsewhere: underWay?.elsewhere ?? null,
+    problem,
+    failure,
+    decline,
+    credited,
+  };
 }

@@ -5,6 +5,9 @@ import { dueAgain, isDue, type Waits } from './due.ts';
 
 export type TopUpRow = typeof topUps.$inferSelect;
 
+/** Whether TWINT brings it: what was asked for once can't be confirmed again where its customer said no. */
+export const isTwint = ({ paymentMethod }: Pick<TopUpRow, 'paymentMethod'>): boolean => paymentMethod === 'twint';
+
 /** How the key of the transfer that credits a top-up begins; the top-up's id follows. */
 export const TOP_UP_KEY = 'top-up:';
 

@@ -75,6 +75,7 @@ export function walletMovementsOf(
       storeName: stores.name,
       timezone: cities.timezone,
       lastFour: topUps.lastFour,
+      paymentMethod: topUps.paymentMethod,
     })
     .from(page)
     .leftJoin(orders, eq(orders.orderPaymentId, page.orderPaymentId))

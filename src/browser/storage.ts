@@ -59,6 +59,7 @@ const schemas = {
     amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
     clientSecret: v.string(),
     paymentMethod: v.nullable(v.string()),
+    elsewhere: v.optional(v.picklist(['cash', 'card', 'twint'])),
   }),
   /** How much somebody typed that their wallet shall get. */
   'storefront.top_up_amount': draft,

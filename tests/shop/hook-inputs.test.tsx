@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import { fromPromise } from 'xstate';
 import { pizza } from '#machines/item-dialog/item-dialog.model.ts';
 import { loadMapPin } from '#src/features/address/map/load-map-pin.ts';
@@ -115,7 +116,7 @@ test('a wish that is typed anew takes back what was said of the one before', asy
   const { given } = await drawn(() => useWalletTopUp(), { loads: loadWalletTopUp, answers: {} });
   const [, send, , type] = given() as unknown as ReturnType<typeof useWalletTopUp>;
   await act(async () => send({ type: 'topUp.wanted' }));
-  await act(async () => send({ type: 'topUp.given', amount: null, cardId: null, key: 'k' }));
+  await act(async () => send({ type: 'topUp.given', amount: null, paymentId: CARD_GATEWAY_ID, cardId: null, key: 'k' }));
   const refused = given()[0];
   await act(async () => type('20'));
   expect(given()[0]).not.toEqual(refused);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
+import { CARD_GATEWAY_ID, TWINT_GATEWAY_ID } from '#contract/enumerations.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { lea, noah } from '#machines/session/sample-customers.ts';
 import { failed, ok } from '#contract/result.ts';
@@ -71,7 +71,7 @@ test('a top-up is asked for, confirmed and credited; the browser keeps it from b
     cards: () => Promise.resolve({ confirmPayment } as never),
   };
   const { machine, memory } = walletTopUpOf(server.api, queryClient, around);
-  const wish = { amount: 5_000, cardId: 'visa', key: 'pressed-1' };
+  const wish = { amount: 5_000, paymentId: CARD_GATEWAY_ID, cardId: 'visa', key: 'pressed-1' };
   expect(await askPort(machine, 'beginTopUp', wish)).toEqual(ok({ clientSecret: topUp.clientSecret, paymentMethod: 'pm' }));
   expect(await askPort(machine, 'beginTopUp', wish)).toEqual(refused(560));
   expect(await askPort(machine, 'confirmTopUp', topUp)).toEqual(ok(null));
@@ -92,6 +92,31 @@ test('a top-up is asked for, confirmed and credited; the browser keeps it from b
   expect(await askPort(walletTopUpOf(server.api, queryClient, { ...around, cards: noProvider }).machine, 'confirmTopUp', topUp)).toEqual(
     unreachable,
   );
+});
+
+test('a top-up by TWINT is confirmed with the address of the payments page, kept with what pays, and credited under its own id', async () => {
+  const store = memoryStore();
+  const storage = createBrowserStorage(() => store);
+  const server = serverSaying({
+    get_stripe_payment_intent_wallet: [ok({ client_secret: topUp.clientSecret, payment_method: null })],
+    add_wallet_amount: [ok({ wallet: 62.5 })],
+  });
+  const confirmPayment = vi.fn<() => Promise<unknown>>(() => Promise.resolve(failed({ kind: 'unknown' })));
+  const { machine, memory } = walletTopUpOf(server.api, cacheHeard().queryClient, {
+    storage,
+    tabStorage: storage,
+    session: sessionOf(lea) as never,
+    cards: () => Promise.resolve({ confirmPayment } as never),
+  });
+  const byTwint = { clientSecret: topUp.clientSecret, paymentMethod: null, elsewhere: 'twint' } as const;
+  const wish = { amount: 5_000, paymentId: TWINT_GATEWAY_ID, cardId: null, key: 'pressed-2' };
+  expect(await askPort(machine, 'beginTopUp', wish)).toEqual(ok(byTwint));
+  const underWay = { ...byTwint, amount: 5_000 };
+  await askPort(machine, 'confirmTopUp', underWay);
+  expect(confirmPayment).toHaveBeenCalledWith({ ...underWay, returnTo: `${window.location.origin}/payments` }, expect.anything());
+  expect(memory.read()).toEqual(underWay);
+  expect(await askPort(machine, 'creditWallet', underWay)).toEqual(ok({ wallet: 6_250 }));
+  expect(server.asked.map(([, asked]) => (asked as { payment_id: string }).payment_id)).toEqual([TWINT_GATEWAY_ID, TWINT_GATEWAY_ID]);
 });
 
 test('a top-up and its typed amount are their customer’s alone; who is nobody keeps no amount', () => {

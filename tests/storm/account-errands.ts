@@ -43,9 +43,12 @@ export class AccountErrands {
       return false;
     }
     // Whoever remembers the key asks for the same top-up again; a page that was loaded anew asks for another one.
+    // What TWINT's customer said no to is over, and the next press begins another.
+    if (account.topUp === 'failed' && this.#wishes.topsUpByTwint) this.#topUpKey = null;
     this.#topUpKey ??= `top-up ${this.#random.between(0, 1e9)}`;
-    account.topUpWallet({ key: this.#topUpKey, amount: TOP_UP_AMOUNT });
-    if (this.#random.chance(this.#wishes.impatience)) account.topUpWallet({ key: this.#topUpKey, amount: TOP_UP_AMOUNT });
+    const wish = { key: this.#topUpKey, amount: TOP_UP_AMOUNT, byTwint: this.#wishes.topsUpByTwint };
+    account.topUpWallet(wish);
+    if (this.#random.chance(this.#wishes.impatience)) account.topUpWallet(wish);
     return true;
   }
 

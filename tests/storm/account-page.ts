@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import { activeOrderCalls } from '#contract/calls/active-orders.ts';
 import { cardCalls } from '#contract/calls/cards.ts';
 import type { Card } from '#contract/entities/card.ts';
+import { CARD_GATEWAY_ID, TWINT_GATEWAY_ID } from '#contract/enumerations.ts';
 import { toMinor } from '#domain/money.ts';
 import type { newCardMachine } from '#machines/new-card/new-card.machine.ts';
 import type { walletTopUpMachine } from '#machines/wallet-top-up/wallet-top-up.machine.ts';
@@ -78,20 +79,26 @@ export class AccountPage {
     this.cardCall = 'idle';
   }
 
-  /** Has the default card bring money into the wallet, or goes on with what was left. `key` is the browser's of this intention, `amount` in major units. */
-  topUpWallet({ key, amount }: { readonly key: string; readonly amount: number }): void {
+  /** Has the default card, or TWINT, bring money into the wallet, or goes on with what was left. `key` is the browser's of this intention, `amount` in major units. */
+  topUpWallet({ key, amount, byTwint }: { readonly key: string; readonly amount: number; readonly byTwint: boolean }): void {
     this.#topUp ??= this.#openTopUp();
     const actor = this.#topUp;
     this.#isTopUpGiven = true;
     actor.send({ type: 'retry.asked' });
     actor.send({ type: 'challenge.resumed' });
     actor.send({ type: 'topUp.wanted' });
-    actor.send({ type: 'topUp.given', amount: toMinor(amount), cardId: DEFAULT_CARD, key });
+    const pays = byTwint ? { paymentId: TWINT_GATEWAY_ID, cardId: null } : { paymentId: CARD_GATEWAY_ID, cardId: DEFAULT_CARD };
+    actor.send({ type: 'topUp.given', amount: toMinor(amount), ...pays, key });
   }
   #openTopUp() {
     const actor = actorOn(
       this.#run,
-      walletTopUpWith(this.#api, { memory: this.#memory, cards: () => Promise.resolve(this.#provider), onCredited: () => undefined }),
+      walletTopUpWith(this.#api, {
+        memory: this.#memory,
+        cards: () => Promise.resolve(this.#provider),
+        onCredited: () => undefined,
+        origin: () => 'https://shop.example',
+      }),
       { resumed: this.#memory.read() },
     );
     actor.on('topUp.over', () => this.#memory.forget());

@@ -106,6 +106,7 @@ const wishesFor = (random: Random, { call, fault }: Cell, isSlotted: boolean, im
     checksPostcode: aims('postcode', 0.15),
     fillsAsGuest: aims('sign-in', 0.15),
     topsUp: aims('top-up', 0.05),
+    topsUpByTwint: random.branch('twint top-up').chance(0.4),
     cancels: aims('cancel', 0.1),
     addsCard: aims('add card', call === 'card confirmation' ? (asksAgain ? 1 : 0.5) : 0.05),
     choosesCard: aims('card choice', call === 'card list' ? 0.5 : 0.05),

@@ -18,6 +18,7 @@ export type Wishes = {
   readonly checksPostcode: boolean;
   readonly fillsAsGuest: boolean;
   readonly topsUp: boolean;
+  readonly topsUpByTwint: boolean;
   readonly addsCard: boolean;
   readonly choosesCard: boolean;
   readonly removesCard: boolean;

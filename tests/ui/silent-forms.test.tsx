@@ -1,5 +1,6 @@
 import { act, useState, type ReactNode } from 'react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import type { MenuItem } from '#contract/entities/store.ts';
 import { EMPTY_ADDRESS, type AddressDraft } from '#domain/addresses/address-draft.ts';
 import type { ContactDraft } from '#domain/checkout/recipient.ts';
@@ -356,6 +357,9 @@ const FORMS: Readonly<Record<string, Row>> = {
               onGive={() => given(readTopUpAmount(typed))}
               balance={0}
               currency="CHF"
+              methods={[]}
+              paymentId={CARD_GATEWAY_ID}
+              onMethod={() => undefined}
               cards={cards as never}
               chosen={null}
               onCard={() => undefined}

@@ -1,7 +1,8 @@
 import { walletTopUpSetup, type PendingTopUp } from '../wallet-top-up.setup.ts';
 
 export const confirming = walletTopUpSetup.createStateConfig({
-  description: 'The card’s bank is asked, and may ask the customer in a dialog of its own.',
+  description:
+    'The card’s bank is asked, and may ask the customer in a dialog of its own; who pays with TWINT is led to its page, and comes back to the payments page.',
   tags: ['busy', 'money'],
   meta: { title: 'Asking the bank', section: '2.4' },
   invoke: {

@@ -1,8 +1,8 @@
 import { walletTopUpSetup, type TopUpWish } from '../wallet-top-up.setup.ts';
 
 export const filling = walletTopUpSetup.createStateConfig({
-  description: 'The customer says how much, and which card pays; what was wrong with the last try stands beside it.',
-  meta: { title: 'Amount and card', section: '2.6' },
+  description: 'The customer says how much, and what pays; what was wrong with the last try stands beside it.',
+  meta: { title: 'Amount and method', section: '2.6' },
   on: {
     'topUp.given': [
       {
@@ -11,7 +11,10 @@ export const filling = walletTopUpSetup.createStateConfig({
         meta: { cause: 'failure', section: '2.5' },
       },
       {
-        guard: { type: 'there is no card', params: ({ event }) => ({ cardId: event.cardId }) },
+        guard: {
+          type: 'there is no card, and one is needed',
+          params: ({ event }) => ({ paymentId: event.paymentId, cardId: event.cardId }),
+        },
         actions: 'say that the card is missing',
         meta: { label: 'no card', cause: 'failure', section: '2.5' },
       },
@@ -21,10 +24,10 @@ export const filling = walletTopUpSetup.createStateConfig({
           'forget what was said',
           {
             type: 'keep the wish',
-            params: ({ event: { amount, cardId, key } }) => ({ wish: { amount, cardId, key } as TopUpWish }),
+            params: ({ event: { amount, paymentId, cardId, key } }) => ({ wish: { amount, paymentId, cardId, key } as TopUpWish }),
           },
         ],
-        meta: { label: 'an amount and a card' },
+        meta: { label: 'an amount, and what pays' },
       },
     ],
     'wish.changed': { actions: 'forget what was said', description: 'What is said of the last try belongs to it.' },

@@ -257,9 +257,21 @@ test.each([
     { 'Try again': 'retry.asked', 'Cancel top-up': 'topUp.left' },
   ],
   ['closed', ['status:', 'CHF 50.00 has been added to your wallet.'], {}],
-] as const)('news of a top-up: %s', async (is, shown, says) => {
+  [
+    'unpaid',
+    ['status:', 'Your top-up of CHF 50.00 is not confirmed. Nothing was charged.', 'button: Continue with TWINT', 'button: Cancel top-up'],
+    { 'Continue with TWINT': 'challenge.resumed', 'Cancel top-up': 'topUp.left' },
+    'twint',
+  ],
+  [
+    'unconfirmed',
+    ['alert:', 'TWINT could not be reached. Nothing was charged.', 'button: Try again', 'button: Cancel top-up'],
+    { 'Try again': 'retry.asked', 'Cancel top-up': 'topUp.left' },
+    'twint',
+  ],
+] as const)('news of a top-up: %s', async (is, shown, says, elsewhere: 'twint' | null = null) => {
   const send = heard();
-  const view = { is, amount: 5_000, credited: { amount: 5_000, wallet: 6_250 } } as never;
+  const view = { is, amount: 5_000, elsewhere, credited: { amount: 5_000, wallet: 6_250 } } as never;
   const drawn = await draw(<TopUpNews view={view} send={send} currency="CHF" />);
   expect(drawn.shown()).toEqual(shown);
   for (const button of Object.keys(says)) await drawn.press(button);

@@ -1,5 +1,5 @@
 import { toWalletTopUpView } from '#machines/wallet-top-up/wallet-top-up.view.ts';
-import { topUpOf50, walletTopUpModel, wishOf50 } from '#machines/wallet-top-up/wallet-top-up.model.ts';
+import { topUpOf50, twintOf50, walletTopUpModel, wishByTwint, wishOf50 } from '#machines/wallet-top-up/wallet-top-up.model.ts';
 import { describeAnswers } from '#statecharts/describe-answers.ts';
 
 const credited = { is: 'credited', credited: { amount: 5_000, wallet: 6_250 }, failure: null, decline: null };
@@ -48,6 +48,17 @@ describeAnswers(walletTopUpModel, toWalletTopUpView, {
   'the provider cannot be reached after the bank was asked for a top-up': {
     shows: credited,
     asked: 'beginTopUp confirmTopUp creditWallet hearOtherTabs confirmTopUp creditWallet',
+    emitted: isOver,
+  },
+  'the customer tops up with TWINT': {
+    shows: credited,
+    asked: 'beginTopUp confirmTopUp creditWallet',
+    with: { beginTopUp: wishByTwint, confirmTopUp: twintOf50, creditWallet: twintOf50 },
+    emitted: isOver,
+  },
+  'TWINT says no to a top-up': {
+    shows: { is: 'filling', elsewhere: null, failure: { kind: 'refused', code: 536 }, credited: null },
+    asked: 'beginTopUp confirmTopUp creditWallet',
     emitted: isOver,
   },
   'a top-up lapses': {

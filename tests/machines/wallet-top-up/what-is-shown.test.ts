@@ -1,10 +1,19 @@
 import { test } from 'vitest';
-import { notBegun, notConfirmed, notYetKnown, topUpOf50, walletTopUpModel, wishOf50 } from '#machines/wallet-top-up/wallet-top-up.model.ts';
+import {
+  notBegun,
+  notConfirmed,
+  notYetKnown,
+  topUpOf50,
+  twintOf50,
+  walletTopUpModel,
+  wishByTwint,
+  wishOf50,
+} from '#machines/wallet-top-up/wallet-top-up.model.ts';
 import { toWalletTopUpView } from '#machines/wallet-top-up/wallet-top-up.view.ts';
 import { tellStory, type Step } from '#statecharts/tell-story.ts';
 import { offline } from '../sample-failures.ts';
 
-const nothing = { amount: null, problem: null, failure: null, decline: null, credited: null };
+const nothing = { amount: null, elsewhere: null, problem: null, failure: null, decline: null, credited: null };
 const of50 = { ...nothing, amount: 5_000 };
 const closed = { is: 'closed', ...nothing };
 const filling = { is: 'filling', ...nothing };
@@ -93,3 +102,18 @@ test('one that is found again is gone on with, left, or ended by another tab', (
     ['another tab knows its end', { is: 'checking', ...of50 }, looks],
     ['the server says that it lapsed', { is: 'filling', ...nothing, failure: notBegun }, over],
   ]));
+
+test('TWINT needs no card, and is named while its customer is led there and back', () => {
+  const byTwint = { ...of50, elsewhere: 'twint' };
+  return tellStory(walletTopUpModel, toWalletTopUpView, [
+    opens,
+    wants,
+    ['the customer gives an amount and TWINT', { is: 'asking', ...of50 }, { asked: { beginTopUp: wishByTwint } }],
+    ['the server names TWINT’s payment to confirm', { is: 'confirming', ...byTwint }, { asked: { confirmTopUp: { ...twintOf50 } } }],
+    ['no answer of the bank comes', { is: 'checking', ...byTwint }, { asked: { creditWallet: twintOf50 } }],
+    ['the server says that nobody confirmed it', { is: 'unpaid', ...byTwint }, { asked: { hearOtherTabs: undefined } }],
+    ['the customer goes on with the bank’s question', { is: 'confirming', ...byTwint }, { asked: { confirmTopUp: twintOf50 } }],
+    ['the bank says yes', { is: 'checking', ...byTwint }, { asked: { creditWallet: twintOf50 } }],
+    isCredited,
+  ]);
+});

@@ -172,6 +172,11 @@ describe.each(DATABASES)('two countries on one server on %s', (kind) => {
     expect([await named(GENEVA_ID), await named(LYON_ID)]).toEqual([['Card', 'TWINT'], ['Card']]);
     const refused = await pay(who, await invoiceIn(IN_LYON, who), { payment_id: TWINT_GATEWAY_ID, is_payment_mode_cash: false });
     expect(refused.json).toMatchObject({ success: false, error_code: 651, reason: 'payment_method_unavailable' });
+    const topUp = async (owner: Who) =>
+      (await server.post(endpoints.get_stripe_payment_intent_wallet.path, { ...owner, payment_id: TWINT_GATEWAY_ID, amount: 10, type: 7 }))
+        .json;
+    expect(await topUp(who)).toEqual({ success: false, error_code: 536 });
+    expect(await topUp(await somebody())).toMatchObject({ success: true });
   });
 
   test('keep a wallet to its own currency: in the other city it is not offered, and pays nothing', async () => {

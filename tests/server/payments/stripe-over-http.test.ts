@@ -129,6 +129,41 @@ describe('cards that are Stripe’s', () => {
     });
   });
 
+  test('and a top-up by TWINT: asked for by its type, and cancelled where its customer says no', async () => {
+    const { who } = await cardShopper(there, { card: null });
+    const topUp = () =>
+      there.post(endpoints.get_stripe_payment_intent_wallet.path, { ...who, payment_id: TWINT_GATEWAY_ID, amount: 30, type: 7 });
+    const add = (intent: string) =>
+      there.post(endpoints.add_wallet_amount.path, { ...who, payment_id: TWINT_GATEWAY_ID, payment_intent_id: intent });
+    for (const answer of ['accept', 'refuse'] as const) {
+      asked.length = 0;
+      const client_secret = String((await topUp()).json.client_secret);
+      expect(asked).toEqual([
+        {
+          path: '/v1/payment_intents',
+          form: {
+            amount: '3000',
+            currency: 'chf',
+            'allowed_payment_method_types[0]': 'twint',
+            'payment_method_data[type]': 'twint',
+            capture_method: 'automatic',
+            'metadata[kind]': 'top_up',
+            'metadata[top_up_id]': expect.stringMatching(/^[0-9a-f]{24}$/) as string,
+          },
+        },
+      ]);
+      await sandbox.browser.confirmTwint({ client_secret, return_url: 'https://shop.example/payments' });
+      await sandbox.browser.answerTwint({ client_secret, answer });
+      const intent = client_secret.split('_secret_')[0] ?? '';
+      const { json } = await add(intent);
+      if (answer === 'accept') expect(json).toMatchObject({ success: true, wallet: 30 });
+      else {
+        expect(json).toEqual({ success: false, error_code: 536 });
+        expect(asked.at(-1)?.path).toBe(`/v1/payment_intents/${intent}/cancel`);
+      }
+    }
+  });
+
   test('wait while Stripe is out of reach, or does not know the key', async () => {
     const shopper = await cardShopper(there);
     const nowhere = { ...address, port: 9 };

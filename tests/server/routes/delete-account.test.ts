@@ -316,7 +316,7 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
       ).toMatchObject({ success: false, code: 999 });
     const { provider } = server.services.payments ?? {};
     if (!provider || !row) throw new Error('no card');
-    expect(await beginTopUp(calls[0], provider, { key: 'late', amount: 500, card: row })).toBeNull();
+    expect(await beginTopUp(calls[0], provider, { key: 'late', amount: 500, paying: row })).toBeNull();
     expect(await rowsOf('top_ups', { customer_id: [user._id] })).toEqual([]);
   });
   /** A call of somebody's, as it is once the door has let it in. */

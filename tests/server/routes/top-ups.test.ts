@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { CARD_SANDBOX } from '#contract/card-sandbox.ts';
-import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
+import { CARD_SANDBOX, type TwintAnswer } from '#contract/card-sandbox.ts';
+import { CARD_GATEWAY_ID, CASH_PAYMENT_ID, TWINT_GATEWAY_ID } from '#contract/enumerations.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { sandboxLedger } from '#server/database/schema/sandbox.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
@@ -163,6 +163,69 @@ describe.each(DATABASES)('topping a wallet up on %s', (kind) => {
     const { json: late } = await server.post(CARD_SANDBOX.confirmPaymentIntent, { client_secret: json.client_secret });
     expect(late).toMatchObject({ error: { code: 'payment_intent_unexpected_state' } });
     expect(await wallet(who)).toBe(0);
+  });
+
+  const twintPage = async (who: Who, amount: number, more = {}) => {
+    const begun = await begin(who, amount, { payment_id: TWINT_GATEWAY_ID, ...more });
+    expect(begun.json).toMatchObject({ success: true, payment_method: null, last_four: null });
+    const client_secret = String(begun.json.client_secret);
+    await server.post(CARD_SANDBOX.confirmTwint, { client_secret, return_url: 'https://shop.example/payments' });
+    return { client_secret, intent: client_secret.split('_secret_')[0] ?? '' };
+  };
+  const answerTwint = (client_secret: string, answer: TwintAnswer) =>
+    server.services.payments?.sandbox?.browser.answerTwint({ client_secret, answer });
+  const stranger = async () => credentialsOf(await registerCustomer(server));
+
+  test('by TWINT needs no card, and is credited once by call, event and sweeper, with its name among the movements', async () => {
+    const who = await stranger();
+    const { client_secret, intent } = await twintPage(who, 30);
+    expect((await add(who, intent)).json).toMatchObject({ success: false, error_code: 549, reason: 'not_paid' });
+    await answerTwint(client_secret, 'accept');
+    await Promise.all([add(who, intent), sendEvents(server), settleTopUps(server.services), add(who, intent)]);
+    expect([await wallet(who), await capturesOf(intent)]).toEqual([3_000, [3_000]]);
+    const { movements } = await server.expectSuccess(endpoints.get_wallet_history, who);
+    expect(movements).toMatchObject([{ kind: 'top_up', amount: 30, last_four: null, paid_with: 'twint' }]);
+  });
+
+  test('by TWINT is credited by the event, or the sweeper, where nobody comes back, also after an answer that comes late', async () => {
+    const [byEvent, bySweeper] = [await stranger(), await stranger()];
+    await answerTwint((await twintPage(byEvent, 10)).client_secret, 'accept');
+    await sendEvents(server);
+    expect(await wallet(byEvent)).toBe(1_000);
+    const { client_secret, intent } = await twintPage(bySweeper, 7);
+    await answerTwint(client_secret, 'late');
+    expect((await add(bySweeper, intent)).json).toMatchObject({ success: false, error_code: 549, reason: 'payment_checking' });
+    server.setNow(NOON + 60_000);
+    await settleTopUps(server.services);
+    expect(await wallet(bySweeper)).toBe(700);
+  });
+
+  test.each(['refuse', 'expire'] as const)('by TWINT is over where its answer is %s: nothing is taken, then or later', async (no) => {
+    const who = await stranger();
+    const { client_secret, intent } = await twintPage(who, 12, { top_up_key: `twint ${no}` });
+    await answerTwint(client_secret, no);
+    way.lose('answer lost', /POST .*cancel/);
+    expect((await add(who, intent)).json).toMatchObject({ success: false, error_code: 549, reason: 'payment_checking' });
+    expect((await add(who, intent)).json).toEqual({ success: false, error_code: 536 });
+    const { json } = await server.post(CARD_SANDBOX.confirmTwint, { client_secret, return_url: 'https://shop.example/payments' });
+    expect(json).toMatchObject({ error: { code: 'payment_intent_unexpected_state' } });
+    expect([await wallet(who), await capturesOf(intent)]).toEqual([0, []]);
+    await answerTwint((await twintPage(who, 12, { top_up_key: `twint ${no} again` })).client_secret, 'accept');
+    await sendEvents(server);
+    expect(await wallet(who)).toBe(1_200);
+  });
+
+  test('by TWINT that is left open lapses after an hour, and its page takes nothing any more', async () => {
+    const who = await stranger();
+    const { client_secret, intent } = await twintPage(who, 15);
+    server.setNow(NOON + TOP_UP_OPEN_FOR);
+    await settleTopUps(server.services);
+    await answerTwint(client_secret, 'accept');
+    expect([await wallet(who), await capturesOf(intent)]).toEqual([0, []]);
+  });
+
+  test('in cash is none', async () => {
+    expect((await begin(await stranger(), 10, { payment_id: CASH_PAYMENT_ID })).json).toEqual({ success: false, error_code: 536 });
   });
 
   test('works with the demo customers’ cards', async () => {

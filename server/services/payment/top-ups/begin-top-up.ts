@@ -1,19 +1,34 @@
 import type { CustomerCall } from '#server/call/call.ts';
-import type { CardProvider } from '#server/payments/provider.ts';
+import type { CardProvider, Told } from '#server/payments/provider.ts';
 import type { CardRow } from '#server/repositories/cards.ts';
+import { providerCustomerId } from '#server/repositories/provider-customers.ts';
 import { allCountries, walletCountryOf } from '#server/repositories/cities.ts';
 import { lockCustomer } from '#server/repositories/customers.ts';
-import { beginTopUp as begin, endTopUp, noteTopUpIntent, type TopUpRow } from '#server/repositories/top-ups.ts';
+import { beginTopUp as begin, endTopUp, isTwint, noteTopUpIntent, type TopUpRow } from '#server/repositories/top-ups.ts';
+import { METHODS } from '../methods/methods.ts';
 import { providerCustomerOf } from '../cards/provider-customer.ts';
 import { newId } from '#server/secrets/ids.ts';
 import { FIRST_LOOK } from './settle-top-up.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
 
-export type BegunTopUp = { readonly clientSecret: string; readonly paymentMethod: string; readonly lastFour: string };
+/** What pays a top-up: a card, or TWINT, whose payment method the provider makes for each intent. */
+type Paying = Pick<CardRow, 'paymentMethod' | 'lastFour'>;
+export const TWINT: Paying = { paymentMethod: 'twint', lastFour: '' };
 
-async function currencyOf({ database, customer }: CustomerCall): Promise<string | null> {
+export type BegunTopUp = { readonly clientSecret: string; readonly paymentMethod: string | null; readonly lastFour: string | null };
+
+/** The wallet's currency, as the provider writes it; null where what pays does not pay in it. */
+async function currencyOf({ database, customer }: CustomerCall, paying: Paying): Promise<string | null> {
   const country = walletCountryOf(await allCountries(database), customer);
-  return country?.currencyCode.toLowerCase() ?? null;
+  const only = isTwint(paying) ? METHODS.twint.currency : undefined;
+  return country && (only ?? country.currencyCode) === country.currencyCode ? country.currencyCode.toLowerCase() : null;
+}
+
+/** The provider's customer whose intent it is: a card has one; TWINT needs none, where there is none yet. */
+async function ownerOf(call: CustomerCall, provider: CardProvider, paying: Paying): Promise<Told<string | null>> {
+  const { database, customer } = call;
+  if (!isTwint(paying)) return providerCustomerOf(call, provider, customer.id);
+  return { ok: true, value: await providerCustomerId(database, customer.id, provider.name) };
 }
 
 /**
@@ -24,12 +39,12 @@ async function currencyOf({ database, customer }: CustomerCall): Promise<string 
 export async function beginTopUp(
   call: CustomerCall,
   provider: CardProvider,
-  asked: { readonly key: string | null; readonly amount: number; readonly card: CardRow },
+  asked: { readonly key: string | null; readonly amount: number; readonly paying: Paying },
 ): Promise<BegunTopUp | null> {
   const { database, customer, now } = call;
-  const { amount, card } = asked;
-  const currency = await currencyOf(call);
-  const owner = await providerCustomerOf(call, provider, customer.id);
+  const { amount, paying } = asked;
+  const currency = await currencyOf(call, paying);
+  const owner = await ownerOf(call, provider, paying);
   if (!owner.ok || currency === null) return null;
   const id = newId(now());
   const asking: TopUpRow = {
@@ -37,8 +52,8 @@ export async function beginTopUp(
     customerId: customer.id,
     key: asked.key ?? id,
     amount,
-    paymentMethod: card.paymentMethod,
-    lastFour: card.lastFour,
+    paymentMethod: paying.paymentMethod,
+    lastFour: paying.lastFour,
     providerId: null,
     clientSecret: null,
     state: 'asked',
@@ -50,15 +65,15 @@ export async function beginTopUp(
     (await lockCustomer(transaction, customer.id)) ? begin(transaction, asking) : null,
   );
   if (!topUp) return null;
-  if (topUp.amount !== amount || topUp.paymentMethod !== card.paymentMethod || topUp.state !== 'asked') return null;
-  const begun = { paymentMethod: topUp.paymentMethod, lastFour: topUp.lastFour };
+  if (topUp.amount !== amount || topUp.paymentMethod !== paying.paymentMethod || topUp.state !== 'asked') return null;
+  const begun = isTwint(topUp) ? { paymentMethod: null, lastFour: null } : { paymentMethod: topUp.paymentMethod, lastFour: topUp.lastFour };
   if (topUp.clientSecret !== null) return { ...begun, clientSecret: topUp.clientSecret };
   const told = await provider.createPaymentIntent(
     {
       amount,
       currency,
       customer: owner.value,
-      pays: { card: card.paymentMethod },
+      pays: isTwint(paying) ? 'twint' : { card: paying.paymentMethod },
       capture: 'automatic',
       metadata: { kind: 'top_up', top_up_id: topUp.id },
     },

@@ -1,5 +1,5 @@
 import type { Services } from '#server/call/services.ts';
-import { endTopUp, findTopUpByIntent, takeTopUp, type TopUpRow, TOP_UP_KEY } from '#server/repositories/top-ups.ts';
+import { endTopUp, findTopUpByIntent, isTwint, takeTopUp, type TopUpRow, TOP_UP_KEY } from '#server/repositories/top-ups.ts';
 import { putInWallet } from '#server/repositories/wallet.ts';
 import type { Cause } from '#server/services/money/cause.ts';
 import { newId } from '#server/secrets/ids.ts';
@@ -34,6 +34,17 @@ const credit = ({ database }: Needs, topUp: TopUpRow, received: number, by: Caus
     });
   });
 
+/** Ends one that is confirmed no more: the provider is told first, so that it can't be paid afterwards. @returns whether it is over */
+async function lapse(services: Needs, topUp: TopUpRow): Promise<boolean> {
+  const { database, payments, now } = services;
+  const cancelled =
+    topUp.providerId === null ||
+    (await payments?.provider.cancelPaymentIntent(topUp.providerId, cancelKey(`top-up:${topUp.id}`, now())))?.ok;
+  if (!cancelled) return false;
+  await endTopUp(database, topUp.id, 'lapsed');
+  return true;
+}
+
 /**
  * Brings a top-up on by what is true at the provider: whoever asks first (the customer's call, the provider's event, the
  * sweeper) credits it, the others find it credited. Never call it inside a transaction.
@@ -51,6 +62,7 @@ export async function settleTopUp(services: Needs, topUp: TopUpRow, by: Cause): 
   }
   // The bank has not said yet: nobody can confirm it, or take it back.
   if (status === 'processing') return 'unknown';
+  if (status === 'requires_payment_method' && isTwint(topUp)) return (await lapse(services, topUp)) ? 'lapsed' : 'unknown';
   if (status !== 'canceled') return 'pending';
   await endTopUp(services.database, topUp.id, 'lapsed');
   return 'lapsed';
@@ -60,16 +72,6 @@ export async function settleTopUp(services: Needs, topUp: TopUpRow, by: Cause): 
 export async function settleTopUpOfIntent(services: Needs, providerId: string, by: Cause): Promise<TopUpEnd | null> {
   const topUp = await findTopUpByIntent(services.database, providerId);
   return topUp && settleTopUp(services, topUp, by);
-}
-
-/** Ends one that nobody confirmed for too long: the provider is told first, so that it can't be paid afterwards. */
-async function lapse(services: Needs, topUp: TopUpRow): Promise<void> {
-  if (
-    topUp.providerId !== null &&
-    !(await services.payments?.provider.cancelPaymentIntent(topUp.providerId, cancelKey(`top-up:${topUp.id}`, services.now())))?.ok
-  )
-    return;
-  await endTopUp(services.database, topUp.id, 'lapsed');
 }
 
 /**

@@ -5,6 +5,9 @@ import { useEffect, useRef } from 'react';
 import { formatMoney, toMajor, type Minor } from '#domain/money.ts';
 import { readTopUpAmount, TOP_UP_AMOUNTS, typedAmount } from '#domain/wallet/top-up-amount.ts';
 import type { WalletTopUpView } from '#machines/wallet-top-up/wallet-top-up.view.ts';
+import type { PaymentMethod } from '#contract/payment-methods.ts';
+import { needsCard } from '#domain/payment/methods.ts';
+import { PART_VIEWS } from '#src/features/payment/parts/part-views.ts';
 import type { CardsFlow } from '#src/features/payment/cards/use-cards.ts';
 import { Message } from '#src/ui/Message.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
@@ -25,16 +28,20 @@ type TopUpFormProps = {
   readonly onGive: () => void;
   readonly balance: Minor;
   readonly currency: string;
+  /** What may pay, where it is more than a card; which does; and that another is chosen. */
+  readonly methods: readonly PaymentMethod[];
+  readonly paymentId: string;
+  readonly onMethod: (id: string) => void;
   readonly cards: CardsFlow;
   readonly chosen: string | null;
   readonly onCard: (cardId: string) => void;
   readonly holder: string;
 };
 
-/** How much, tapped or typed, what the wallet will hold then, and the card that pays; what was wrong stands beside its part. */
+/** How much, tapped or typed, what the wallet will hold then, and what pays; what was wrong stands beside its part. */
 export function TopUpForm(props: TopUpFormProps) {
-  const { id, view, typed, onTyped, onGive, balance, currency, cards, chosen, onCard, holder } = props;
-  const { t } = useLingui();
+  const { id, view, typed, onTyped, onGive, balance, currency, methods, paymentId, onMethod, cards, chosen, onCard, holder } = props;
+  const { t, i18n } = useLingui();
   const amount = readTopUpAmount(typed);
   const field = useRef<HTMLInputElement>(null);
   const cardPart = useRef<HTMLElement>(null);
@@ -43,6 +50,7 @@ export function TopUpForm(props: TopUpFormProps) {
     if (problem === 'amount') field.current?.focus();
     if (problem === 'card') cardPart.current?.querySelector('button')?.focus();
   }, [problem]);
+  const card = <CardPicker flow={cards} chosen={chosen} onChoose={({ _id }) => onCard(_id)} holder={holder} />;
   return (
     <>
       {view.decline ? <DeclineNotice decline={view.decline} /> : null}
@@ -106,11 +114,41 @@ export function TopUpForm(props: TopUpFormProps) {
             <Trans>Please Add Card First</Trans>
           </Message>
         ) : null}
-        <CardPicker flow={cards} chosen={chosen} onChoose={({ _id }) => onCard(_id)} holder={holder} />
+        {methods.length < 2 ? (
+          card
+        ) : (
+          <RadioGroup
+            legend={t({ message: 'From', context: 'the card that pays' })}
+            legendHidden
+            value={paymentId}
+            onChange={onMethod}
+            arrangement="cards"
+            className={styles.methods}
+          >
+            {methods.map(({ part, id: method, needsCard: isCard }) => {
+              const { icon: Icon, name, offered } = PART_VIEWS[part];
+              return (
+                <RadioCard
+                  key={method}
+                  value={method}
+                  label={<strong>{i18n._(name)}</strong>}
+                  description={i18n._(offered('', 'door'))}
+                  aside={<Icon size={24} aria-hidden="true" />}
+                >
+                  {isCard ? card : null}
+                </RadioCard>
+              );
+            })}
+          </RadioGroup>
+        )}
       </section>
       <p className={styles.note}>
         <ShieldCheck size={20} aria-hidden="true" />
-        <Trans>Your bank may ask you to confirm. You won’t be charged twice.</Trans>
+        {needsCard(paymentId) ? (
+          <Trans>Your bank may ask you to confirm. You won’t be charged twice.</Trans>
+        ) : (
+          <Trans>You come back here afterwards. You won’t be charged twice.</Trans>
+        )}
       </p>
     </>
   );

@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '#domain/money.ts';
 import type { WalletTopUpView } from '#machines/wallet-top-up/wallet-top-up.view.ts';
+import { PART_VIEWS } from '#src/features/payment/parts/part-views.ts';
 import type { WalletTopUpFlow } from '#src/features/account/top-up/use-wallet-top-up.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
@@ -8,7 +9,9 @@ import styles from './wallet-top-up.module.css';
 
 type TopUpNewsProps = { readonly view: WalletTopUpView; readonly send: WalletTopUpFlow[1]; readonly currency: string };
 
-export function TopUpNews({ view: { is, amount, credited }, send, currency }: TopUpNewsProps) {
+export function TopUpNews({ view: { is, amount, elsewhere, credited }, send, currency }: TopUpNewsProps) {
+  const { i18n } = useLingui();
+  const name = elsewhere && i18n._(PART_VIEWS[elsewhere].name);
   const sum = formatMoney(amount ?? 0, currency);
   const leave = (
     <Button size="small" variant="quiet" onClick={() => send({ type: 'topUp.left' })}>
@@ -39,7 +42,7 @@ export function TopUpNews({ view: { is, amount, credited }, send, currency }: To
         action={
           <>
             <Button size="small" onClick={() => send({ type: 'challenge.resumed' })}>
-              <Trans>Confirm it</Trans>
+              {name === null ? <Trans>Confirm it</Trans> : <Trans>Continue with {name}</Trans>}
             </Button>
             {leave}
           </>
@@ -53,7 +56,7 @@ export function TopUpNews({ view: { is, amount, credited }, send, currency }: To
       <Message
         tone="bad"
         className={styles.news}
-        title={<Trans>The card provider could not be reached.</Trans>}
+        title={name === null ? <Trans>The card provider could not be reached.</Trans> : <Trans>{name} could not be reached.</Trans>}
         action={
           <>
             <Button size="small" onClick={() => send({ type: 'retry.asked' })}>

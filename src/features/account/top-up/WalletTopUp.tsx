@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
 import { readTopUpAmount } from '#domain/wallet/top-up-amount.ts';
 import { randomText } from '#src/api/random-text.ts';
 import type { CardsFlow } from '#src/features/payment/cards/use-cards.ts';
@@ -8,6 +9,9 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { formatMoney, type Minor } from '#domain/money.ts';
 import { useBackCloses } from '#src/navigation/use-back-closes.ts';
+import type { PaymentMethod } from '#contract/payment-methods.ts';
+import { methodIdOf, needsCard } from '#domain/payment/methods.ts';
+import { PART_VIEWS } from '#src/features/payment/parts/part-views.ts';
 import { TopUpForm } from './TopUpForm.tsx';
 import { TopUpNews } from './TopUpNews.tsx';
 
@@ -17,6 +21,8 @@ export type WalletTopUpProps = {
   /** What the wallet holds now, whole minor units. */
   readonly balance: Minor;
   readonly currency: string;
+  /** What may pay; the card, where it is told that nothing may. */
+  readonly methods: readonly PaymentMethod[];
   readonly cards: CardsFlow;
   /** The card that was chosen, or added, here; null: the default. */
   readonly cardId: string | null;
@@ -25,18 +31,22 @@ export type WalletTopUpProps = {
   readonly onOpen: (isOpen: boolean) => void;
 };
 
-export function WalletTopUp({ balance, currency, cards, cardId, onCard, holder, onOpen }: WalletTopUpProps) {
-  const { t } = useLingui();
+export function WalletTopUp({ balance, currency, methods, cards, cardId, onCard, holder, onOpen }: WalletTopUpProps) {
+  const { t, i18n } = useLingui();
   const [view, send, typed, type] = useWalletTopUp();
-  const { is } = view;
+  const { is, elsewhere } = view;
+  const [wanted, setWanted] = useState(() => methodIdOf(elsewhere ?? 'card'));
+  const paymentId = methods.some(({ id }) => id === wanted) ? wanted : methodIdOf('card');
   const isOpen = is === 'filling' || is === 'asking' || is === 'confirming';
   const chosen = cards[0].cards.find(({ _id }) => _id === cardId) ?? cards[0].cards.find(({ is_default: isDefault }) => isDefault);
   const amount = readTopUpAmount(typed);
+  const name = elsewhere && i18n._(PART_VIEWS[elsewhere].name);
   const leave = () => {
     onOpen(false);
     send({ type: 'topUp.left' });
   };
-  const give = () => send({ type: 'topUp.given', amount, cardId: chosen?._id ?? null, key: randomText() });
+  const give = () =>
+    send({ type: 'topUp.given', amount, paymentId, cardId: needsCard(paymentId) ? (chosen?._id ?? null) : null, key: randomText() });
   useBackCloses(is === 'filling', leave);
   return (
     <>
@@ -68,7 +78,9 @@ export function WalletTopUp({ balance, currency, cards, cardId, onCard, holder, 
             form={FORM}
             amount={amount === null ? undefined : formatMoney(amount, currency)}
             busy={is !== 'filling' || cards[0].is === 'loading'}
-            busyLabel={is === 'confirming' ? t`Waiting for your bank` : is === 'asking' ? t`Adding` : undefined}
+            busyLabel={
+              is === 'asking' ? t`Adding` : is !== 'confirming' ? undefined : name === null ? t`Waiting for your bank` : t`Opening ${name}`
+            }
           >
             <Trans context="money to the wallet">Add</Trans>
           </Button>
@@ -82,6 +94,12 @@ export function WalletTopUp({ balance, currency, cards, cardId, onCard, holder, 
           onGive={give}
           balance={balance}
           currency={currency}
+          methods={methods}
+          paymentId={paymentId}
+          onMethod={(id) => {
+            setWanted(id);
+            send({ type: 'wish.changed' });
+          }}
           cards={cards}
           chosen={chosen?._id ?? null}
           onCard={(card) => {

@@ -25,8 +25,8 @@ export function topUpMemory(storages: BrowserStorages, customerId: () => string 
     read: () => {
       const topUp = storage.read(KEY);
       if (topUp === null || topUp.customerId !== customerId()) return null;
-      const { amount, clientSecret, paymentMethod } = topUp;
-      return { amount, clientSecret, paymentMethod };
+      const { customerId: _, ...underWay } = topUp;
+      return underWay;
     },
     write: (topUp) => storage.write(KEY, { ...topUp, customerId: customerId() ?? '' }),
     forget: () => storage.forget(KEY),

@@ -2,9 +2,9 @@ import { alwaysAnswered } from '#src/shop/always-answered.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
 import { topUpCalls } from '#contract/calls/top-ups.ts';
-import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
+import { methodIdOf, methodOf, partElsewhere } from '#domain/payment/methods.ts';
 import { failed, ok } from '#contract/result.ts';
 import { walletTopUpMachine } from '#machines/wallet-top-up/wallet-top-up.machine.ts';
 import type { Api } from '#src/api/api.ts';
@@ -25,10 +25,15 @@ type Deps = {
   readonly cards: () => Promise<CardProvider>;
   /** Called once a top-up is credited: what was told of the wallet before is old. */
   readonly onCredited: () => void;
+  /** Where this page comes from, for the address that leads back to it. */
+  readonly origin?: () => string;
 };
 
 /** A top-up with its ports filled. The browser keeps it from before the bank is asked until its end is known. */
-export function walletTopUpWith(api: Api, { memory, cards, onCredited }: Deps): typeof walletTopUpMachine {
+export function walletTopUpWith(
+  api: Api,
+  { memory, cards, onCredited, origin = () => window.location.origin }: Deps,
+): typeof walletTopUpMachine {
   return walletTopUpMachine.provide({
     actors: {
       beginTopUp: alwaysAnswered(async ({ input, signal }) => {
@@ -37,26 +42,33 @@ export function walletTopUpWith(api: Api, { memory, cards, onCredited }: Deps): 
           {
             wallet: toMajor(input.amount),
             amount: toMajor(input.amount),
-            payment_id: CARD_GATEWAY_ID,
+            payment_id: input.paymentId,
             card_id: input.cardId,
             type: TOP_UP_TYPE,
             top_up_key: input.key,
           },
           { signal, timeout: CALL_TIMEOUT.pay },
         );
-        return begun.ok ? ok({ clientSecret: begun.value.client_secret, paymentMethod: begun.value.payment_method }) : begun;
+        if (!begun.ok) return begun;
+        const elsewhere = partElsewhere(methodOf(input.paymentId)?.part);
+        return ok({
+          clientSecret: begun.value.client_secret,
+          paymentMethod: begun.value.payment_method,
+          ...(elsewhere && { elsewhere }),
+        });
       }),
       confirmTopUp: fromPromise(async ({ input, signal }) => {
         memory.write(input);
         const provider = await cards().catch(() => null);
-        return provider ? provider.confirmPayment(input, signal) : failed({ kind: 'unreachable' } as const);
+        if (!provider) return failed({ kind: 'unreachable' } as const);
+        return provider.confirmPayment(input.elsewhere ? { ...input, returnTo: new URL('/payments', origin()).href } : input, signal);
       }),
       creditWallet: alwaysAnswered(async ({ input, signal }) => {
         const added = await api.call(
           topUpCalls.add_wallet_amount,
           {
             wallet: toMajor(input.amount),
-            payment_id: CARD_GATEWAY_ID,
+            payment_id: methodIdOf(input.elsewhere ?? 'card'),
             payment_intent_id: intentOf(input.clientSecret),
             type: TOP_UP_TYPE,
           },

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { WalletMovement } from '#contract/entities/wallet-movement.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { PART_VIEWS } from '#src/features/payment/parts/part-views.ts';
 import { formatDay } from '#src/features/time/day-text.ts';
 import { MOVEMENT_TEXTS } from './movement-texts.ts';
 import { MovementIcon } from './MovementIcon.tsx';
@@ -25,6 +26,7 @@ export function MovementRow({ movement, currency }: MovementRowProps) {
         <p className={styles.facts}>
           <time dateTime={at}>{formatDay(at, timezone, i18n.locale)}</time>
           {movement.last_four === null ? null : <span>, ···· {movement.last_four}</span>}
+          {movement.paid_with ? <span>, {i18n._(PART_VIEWS[movement.paid_with].name)}</span> : null}
           {order === null ? null : (
             <>
               <span>, </span>

@@ -1,0 +1,89 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { Language } from '../contract/enumerations.ts';
+import { CAROUGE, newCustomer } from './demo-city.ts';
+import { TwintPage } from './models/TwintPage.ts';
+import { openPage, remember } from './open-page.ts';
+import { complaintsOf } from './quiet-console.ts';
+import { IN_VERIFY } from './tags.ts';
+
+const TEXTS = {
+  en: {
+    topUp: 'Top up',
+    add: /^Add CHF/,
+    added: /CHF\s50\.00 has been added to your wallet\./,
+    open: /Your top-up of CHF\s50\.00 is not confirmed\./,
+    goOn: 'Continue with TWINT',
+    refused: 'Nothing was charged.',
+  },
+  fr: {
+    topUp: 'Recharger',
+    add: /^Ajouter CHF/,
+    added: /CHF\s50\.00/,
+    open: /CHF\s50\.00/,
+    goOn: 'Continuer avec TWINT',
+    refused: 'Rien n’a été débité.',
+  },
+} as const;
+
+async function ledToTwint(page: Page, language: Language = 'en') {
+  await remember(page, { user: await newCustomer(page.request), place: CAROUGE, language });
+  await openPage(page, '/payments');
+  const texts = TEXTS[language];
+  await page.getByRole('button', { name: texts.topUp, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /^TWINT/ }).check();
+  await dialog.getByRole('button', { name: texts.add }).click();
+  const twint = new TwintPage(page, language);
+  await expect(twint.title).toBeVisible();
+  return { texts, twint, dialog };
+}
+const plate = (page: Page) => page.getByText('CHF 50.00', { exact: true }).first();
+
+test('TWINT fills the wallet from its own page, without a card; the console stays quiet', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const { twint, texts } = await ledToTwint(page);
+  await twint.accept.click();
+  await expect(page.getByText(texts.added)).toBeVisible();
+  await expect(plate(page)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Top-up' })).toContainText('TWINT');
+  expect(complaints).toEqual([]);
+});
+
+test('refused there, or timed out, it charges nothing; another try fills the wallet', async ({ page }) => {
+  const { twint, dialog, texts } = await ledToTwint(page);
+  for (const answer of ['refuse', 'expire'] as const) {
+    await twint[answer].click();
+    await expect(dialog.getByText(texts.refused)).toBeVisible();
+    await expect(dialog.getByRole('radio', { name: /^TWINT/ })).toBeChecked();
+    await dialog.getByRole('button', { name: texts.add }).click();
+    await expect(twint.title).toBeVisible();
+  }
+  await twint.accept.click();
+  await expect(page.getByText(texts.added)).toBeVisible();
+});
+
+test('left open and come back to in a new tab, it goes on where it was', async ({ page, context }) => {
+  const { twint, texts } = await ledToTwint(page);
+  await twint.leave.click();
+  await expect(page.getByText(texts.open)).toBeVisible();
+  await page.close();
+  const anew = await context.newPage();
+  await openPage(anew, '/payments');
+  await anew.getByRole('button', { name: texts.goOn }).click();
+  await new TwintPage(anew).accept.click();
+  await expect(anew.getByText(texts.added)).toBeVisible();
+});
+
+test('an answer that comes late is waited for', IN_VERIFY, async ({ page }) => {
+  const { twint, texts } = await ledToTwint(page);
+  await twint.late.click();
+  await expect(page.getByText(texts.added)).toBeVisible({ timeout: 20_000 });
+});
+
+test('in French', IN_VERIFY, async ({ page }) => {
+  const { twint, texts } = await ledToTwint(page, 'fr');
+  await twint.leave.click();
+  await page.getByRole('button', { name: texts.goOn }).click();
+  await twint.accept.click();
+  await expect(plate(page)).toBeVisible();
+});
