@@ -18,6 +18,7 @@ export class AccountErrands {
   readonly #cards: CardErrands;
   #isToppedUp = false;
   #isCancelled = false;
+  #isReported = false;
   #topUpKey: string | null = null;
   #acceptsMeanwhile: boolean;
 
@@ -73,6 +74,37 @@ export class AccountErrands {
       if (this.#acceptsMeanwhile) this.#run.storeAccepts(orderId);
       this.#acceptsMeanwhile = false;
       account.cancel(orderId, order.value.order.order_status);
+    }
+    return true;
+  }
+
+  wantsToReport(): boolean {
+    return this.#wishes.reports && !this.#isReported && !this.#tries.areUsedUp();
+  }
+
+  /** Says what was wrong with an order that a tab follows, once it is received, where that is wished for. Says whether that goes on. */
+  report(tab: Tab): boolean {
+    const { account, orderId } = tab;
+    if (!this.wantsToReport() || orderId === null) return false;
+    const order = tab.reads.order();
+    if (account.reporting === 'asking' || order.is === 'asking') return true;
+    if (account.reporting === 'done') {
+      this.#isReported = true;
+      return false;
+    }
+    if (account.reporting === 'failed') {
+      this.#tries.isOneTooMany();
+      account.leaveProblem();
+      tab.reads.askOrder();
+    } else if (order.is !== 'there') tab.reads.askOrder();
+    else if (order.value.order.order_problem) this.#isReported = true;
+    else if (order.value.order.problem_terms) {
+      const { cart_detail: cart, order_payment_detail: payment, problem_terms: terms } = order.value.order;
+      account.report({ orderId, entries: cart.order_details, payment, terms }, this.#random);
+    } else {
+      if (this.#tries.isOneTooMany()) return false;
+      this.#run.orderArrives(orderId);
+      tab.reads.askOrder();
     }
     return true;
   }

@@ -1,14 +1,22 @@
+import { QueryClient } from '@tanstack/react-query';
 import type { ActorRefFrom } from 'xstate';
+import type { Random } from '#statecharts/random.ts';
 import { activeOrderCalls } from '#contract/calls/active-orders.ts';
 import { cardCalls } from '#contract/calls/cards.ts';
 import type { Card } from '#contract/entities/card.ts';
 import { CARD_GATEWAY_ID, TWINT_GATEWAY_ID } from '#contract/enumerations.ts';
+import { ORDER_PROBLEMS, PROBLEM_WAYS } from '#contract/entities/order-problem.ts';
 import { toMinor } from '#domain/money.ts';
+import { linesOf } from '#domain/orders/order-problem.ts';
 import type { newCardMachine } from '#machines/new-card/new-card.machine.ts';
+import type { orderProblemMachine } from '#machines/order-problem/order-problem.machine.ts';
+import type { ProblemOrder } from '#machines/order-problem/order-problem.setup.ts';
 import type { walletTopUpMachine } from '#machines/wallet-top-up/wallet-top-up.machine.ts';
 import type { Api } from '#src/api/api.ts';
 import { changeCard, type CardChange } from '#src/features/payment/cards/change-card.ts';
 import { newCardWith } from '#src/features/payment/cards/new-card-ports.ts';
+import { heldPhotos } from '#src/features/orders/problem/held-photos.ts';
+import { orderProblemWith } from '#src/features/orders/problem/order-problem-ports.ts';
 import type { TopUpMemory } from '#src/features/account/top-up/pending-top-up.ts';
 import { walletTopUpWith } from '#src/features/account/top-up/wallet-top-up-ports.ts';
 import type { CardProvider } from '#src/payments/card-provider.ts';
@@ -33,6 +41,7 @@ export class AccountPage {
   #newCard: ActorRefFrom<typeof newCardMachine> | null = null;
   #topUp: ActorRefFrom<typeof walletTopUpMachine> | null = null;
   #isTopUpGiven = false;
+  #problem: ActorRefFrom<typeof orderProblemMachine> | null = null;
 
   constructor(run: Run, api: Api, provider: CardProvider, memory: TopUpMemory) {
     this.#run = run;
@@ -111,6 +120,32 @@ export class AccountPage {
     if (snapshot.matches('credited')) return 'done';
     return snapshot.hasTag('busy') || snapshot.matches('waiting') ? 'asking' : 'failed';
   }
+  /** Says of the first line of an order that something was wrong with some of it. */
+  report(order: ProblemOrder, random: Random): void {
+    const actor = actorOn(this.#run, orderProblemWith(this.#api, new QueryClient(), heldPhotos()), order);
+    this.#problem = actor;
+    actor.subscribe(({ value, context: { reported } }) => {
+      if (value === 'told' && reported) this.#run.tellsOfProblem(order.orderId, reported);
+    });
+    actor.start();
+    const [first] = linesOf(order.entries);
+    const quantity = random.between(1, first?.quantity ?? 1);
+    actor.send({ type: 'line.said', said: { line: 0, quantity, what: random.pick(ORDER_PROBLEMS), money_back: random.chance(0.8) } });
+    actor.send({ type: 'way.picked', way: random.pick(PROBLEM_WAYS) });
+    actor.send({ type: 'problem.sent' });
+  }
+  /** What became of the problem that was reported here; whoever heard no answer sends it once more. */
+  get reporting(): Wish {
+    const snapshot = this.#problem?.getSnapshot();
+    if (!snapshot) return 'idle';
+    if (snapshot.matches('told')) return 'done';
+    if (snapshot.matches('unsent')) this.#problem?.send({ type: 'retry.asked' });
+    return this.#problem?.getSnapshot().status === 'active' ? 'asking' : 'failed';
+  }
+  leaveProblem(): void {
+    this.#problem?.stop();
+    this.#problem = null;
+  }
   leaveTopUp(): void {
     this.#topUp?.stop();
     this.#topUp = null;
@@ -137,6 +172,7 @@ export class AccountPage {
     return [
       ...(newCard?.hasTag('busy') && !isBeforeTheBank ? [`new card (${JSON.stringify(newCard.value)})`] : []),
       ...(this.cardCall === 'asking' ? ['cards'] : []),
+      ...(this.#problem?.getSnapshot().hasTag('busy') ? ['order problem'] : []),
       ...(this.topUp === 'asking' && !isBeforeTheBank ? ['top-up'] : []),
       ...(this.cancelling === 'asking' ? ['cancelling'] : []),
     ];

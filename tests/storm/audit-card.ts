@@ -8,7 +8,9 @@ import { orderPayments } from '#server/database/schema/orders.ts';
 import { cardIntents, providerEvents } from '#server/database/schema/payments.ts';
 import { topUps } from '#server/database/schema/top-ups.ts';
 import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
+import type { OrderProblemRow } from '#server/repositories/order-problems.ts';
 import type { OrderRow } from '#server/repositories/orders.ts';
+import { wentBackOf } from './audit-problem.ts';
 import type { Run } from './run.ts';
 import type { Shopper } from './shoppers.ts';
 import type { Database } from '#server/database/database.ts';
@@ -111,15 +113,24 @@ export async function auditCaptures(run: Run, made: readonly OrderRow[], payment
   }
 }
 
-/** What a cancelled order gives back to its card, the provider gave back, once and no more than that (I14). */
-export async function auditRefunds(run: Run, made: readonly OrderRow[], payments: readonly OrderPaymentRow[]): Promise<void> {
-  for (const { orderPaymentId, status, cancelCharge } of made) {
+/** What a cancelled order, or a problem with a received one, gives back to its card, the provider gave back, once and no more than that (I14). */
+export async function auditRefunds(
+  run: Run,
+  made: readonly OrderRow[],
+  payments: readonly OrderPaymentRow[],
+  problems: readonly OrderProblemRow[],
+): Promise<void> {
+  for (const { id, orderPaymentId, status, cancelCharge } of made) {
     const paid = payments.find(({ id }) => id === orderPaymentId);
     if (!paid || paid.cardPart === 0) continue;
     const kept = isEndedWithoutSuccess(status)
       ? paid.cardPart -
         partsGivenBack({ ...NO_PARTS, wallet: paid.walletPart, card: paid.cardPart, cash: paid.cashPart }, cancelCharge).card
-      : paid.cardPart;
+      : paid.cardPart -
+        wentBackOf(
+          problems.find(({ orderId }) => orderId === id),
+          paid,
+        ).card;
     const charged = await chargedFor(run.server.open.database, orderPaymentId);
     if (charged !== kept) run.violate('I14', `${charged} stays charged for an order in status ${status}, of which ${kept} is kept`);
   }

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, like } from 'drizzle-orm';
 import { partsGivenBack } from '#domain/orders/cancelling.ts';
+import { ORDER_STATUS } from '#contract/order-status.ts';
 import { NO_PARTS } from '#domain/payment/parts.ts';
 import { isEndedWithoutSuccess } from '#domain/orders/progress.ts';
 import type { Database } from '#server/database/database.ts';
@@ -7,8 +8,10 @@ import { ledgerTransfers } from '#server/database/schema/ledger.ts';
 import { sandboxLedger } from '#server/database/schema/sandbox.ts';
 import { topUps } from '#server/database/schema/top-ups.ts';
 import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
+import type { OrderProblemRow } from '#server/repositories/order-problems.ts';
 import type { OrderRow } from '#server/repositories/orders.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
+import { wentBackOf } from './audit-problem.ts';
 import type { Run } from './run.ts';
 import type { Shopper } from './shoppers.ts';
 
@@ -20,6 +23,16 @@ export async function toppedUp(database: Database, customerId: string): Promise<
     .where(and(eq(ledgerTransfers.customerId, customerId), eq(ledgerTransfers.fromAccount, 'top_ups')));
   return rows.reduce((sum, { key, amount }) => (key.startsWith('top-up:') ? sum + amount : sum), 0);
 }
+
+/** What orders that were received brought back into the wallet: cashback, and what was wrong with them, centimes. */
+const cameBack = (made: readonly OrderRow[], payments: readonly OrderPaymentRow[], problems: readonly OrderProblemRow[]): number =>
+  made
+    .filter(({ status }) => status === ORDER_STATUS.completed)
+    .reduce((sum, { id, orderPaymentId, order: { cashback = 0 } }) => {
+      const paid = payments.find((payment) => payment.id === orderPaymentId);
+      const problem = problems.find(({ orderId }) => orderId === id);
+      return sum + cashback + (paid ? wentBackOf(problem, paid).wallet : 0);
+    }, 0);
 
 /** What of a customer's orders that ended without success went back into the wallet, centimes. */
 const wentBack = (made: readonly OrderRow[], payments: readonly OrderPaymentRow[]): number =>
@@ -39,11 +52,12 @@ export async function auditWallet(
   { user, wallet }: Shopper,
   payments: readonly OrderPaymentRow[],
   made: readonly OrderRow[],
+  problems: readonly OrderProblemRow[],
 ): Promise<void> {
   const { database } = run.server.open;
   const balance = await walletBalance(database, user._id);
   const spent = payments.filter(({ state }) => state === 'ordered').reduce((sum, { walletPart }) => sum + walletPart, 0);
-  const [added, back] = [await toppedUp(database, user._id), wentBack(made, payments)];
+  const [added, back] = [await toppedUp(database, user._id), wentBack(made, payments) + cameBack(made, payments, problems)];
   if (balance < 0) run.violate('I4', `the balance is ${balance}`);
   if (balance !== wallet + added + back - spent)
     run.violate('I5', `${balance} left of ${wallet} and ${added} after ${spent} was spent and ${back} came back`);

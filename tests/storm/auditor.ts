@@ -10,6 +10,7 @@ import { auditLedger } from '../server/audit-ledger.ts';
 import { auditCaptures, auditCardOnce, auditProvider, auditRefunds, auditSavedCards } from './audit-card.ts';
 import { auditOrder } from './audit-order.ts';
 import { auditBeside } from './audit-parcels.ts';
+import { auditProblems, problemsOf } from './audit-problem.ts';
 import { auditHands } from './hands.ts';
 import { auditPictures } from './audit-pictures.ts';
 import { auditTopUps, auditWallet } from './audit-wallet.ts';
@@ -56,9 +57,11 @@ async function auditBooks(run: Run): Promise<OrderRow[]> {
   const versions = made.map(({ cartId, cartVersion }) => `${cartId} ${cartVersion}`);
   if (new Set(versions).size !== versions.length) run.violate('I9', 'two orders of one version of a basket');
   for (const order of made) await auditOrder(run, order, payments.find(({ id }) => id === order.orderPaymentId) ?? null);
+  const problems = await problemsOf(database, made);
+  auditProblems(run, problems, made);
   for (const shopper of run.world.shoppers.all) {
     const own = ({ customerId }: { customerId: string | null }) => customerId === shopper.user._id;
-    await auditWallet(run, shopper, payments.filter(own), made.filter(own));
+    await auditWallet(run, shopper, payments.filter(own), made.filter(own), problems);
     await auditTopUps(run, shopper);
     await auditSavedCards(run, shopper);
     await auditCardOnce(run, shopper);
@@ -77,7 +80,7 @@ async function auditBooks(run: Run): Promise<OrderRow[]> {
     )
       run.violate('I18', 'a basket that was put aside for an order once more is lost');
   await auditCaptures(run, made, payments);
-  await auditRefunds(run, made, payments);
+  await auditRefunds(run, made, payments, problems);
 
   await auditProvider(run);
   for (const words of [...(await auditLedger(database, { quiet: true })), ...(await auditCards(database, { quiet: true }))])
@@ -89,7 +92,7 @@ async function auditBooks(run: Run): Promise<OrderRow[]> {
   const counted = await database.select().from(promoCustomers).where(eq(promoCustomers.promoId, run.world.promoId));
   // A cancelled order of which nothing was kept gives its promo back, and no other one.
   const carrying = made
-    .filter(({ statusId, cancelCharge }) => statusId === ORDER_STATUS_ID.running || cancelCharge > 0)
+    .filter((order) => live.includes(order) || order.cancelCharge > 0)
     .filter(({ order }) => order.payment.promo_code_name === run.world.promoCode).length;
   if (!promo || promo.uses !== carrying || promo.holds !== 0)
     run.violate('I6', `${promo?.uses} uses and ${promo?.holds} holds for ${carrying} orders with the promo`);

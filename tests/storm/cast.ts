@@ -93,6 +93,7 @@ const wishesFor = (random: Random, { call, fault }: Cell, isSlotted: boolean, im
   const asksAgain = fault === 'overtaken';
   const goesSomewhere = call === 'address' || call === 'postcode';
   const isOfParcel = call === 'vehicles' || call === 'courier invoice';
+  const reports = call === 'order problem' || (call !== 'cancel' && random.branch('problem').chance(0.1));
   const card = OF_ACCOUNTS.includes(call) ? 'accepted' : random.pick(call === 'card confirmation' ? CONFIRMED : CARDS);
   return {
     quantity: random.chance(0.1) ? 1 : random.between(8, 12),
@@ -107,7 +108,8 @@ const wishesFor = (random: Random, { call, fault }: Cell, isSlotted: boolean, im
     fillsAsGuest: aims('sign-in', 0.15),
     topsUp: aims('top-up', 0.05),
     topsUpByTwint: random.branch('twint top-up').chance(0.4),
-    cancels: aims('cancel', 0.1),
+    cancels: aims('cancel', 0.1) && !reports,
+    reports,
     addsCard: aims('add card', call === 'card confirmation' ? (asksAgain ? 1 : 0.5) : 0.05),
     choosesCard: aims('card choice', call === 'card list' ? 0.5 : 0.05),
     removesCard: aims('card removal', call === 'card list' ? 1 : 0.05),

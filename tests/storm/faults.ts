@@ -20,6 +20,7 @@ export const CALLS = {
   'card confirmation': ['confirm_payment_intent', 'answer_challenge', 'confirm_setup_intent', 'confirm_twint', 'retrieve_intent'],
   'top-up': ['get_stripe_payment_intent_wallet', 'add_wallet_amount'],
   cancel: ['user_cancel_order'],
+  'order problem': ['report_order_problem'],
   'payment check': ['get_payment', 'give_up_payment', 'withdraw_commands'],
   'provider call': [],
   'provider event': [],

@@ -14,6 +14,7 @@ const FORGED: Readonly<Partial<Record<CallOfPurchase, string>>> = {
   'add card': '{"success":false,"error_code":1014}',
   'top-up': '{"success":false,"error_code":536}',
   cancel: '{"success":false,"error_code":656}',
+  'order problem': '{"success":false,"error_code":1004}',
   'card confirmation':
     '{"intent":null,"error":{"type":"invalid_request_error","code":"payment_intent_unexpected_state","decline_code":null,"message":"not now"}}',
 };

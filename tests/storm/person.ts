@@ -145,7 +145,8 @@ export class Person {
   #begin(tab: Tab): void {
     if (!this.#run.hasOrdered(this.shopper)) return this.#fill(tab);
     if (this.#mayRepeat(tab)) return;
-    if (!this.#errands.wantsToCancel() || !tab.followLastOrder()) this.giveUp();
+    const isWanted = this.#errands.wantsToCancel() || this.#errands.wantsToReport();
+    if (!isWanted || !tab.followLastOrder()) this.giveUp();
   }
 
   /** Puts something of another store into the empty basket, before the last order is ordered once more. Says whether that is wished for. */
@@ -190,7 +191,7 @@ export class Person {
   }
 
   #follow(tab: Tab): void {
-    if (this.#errands.cancel(tab)) return;
+    if (this.#errands.cancel(tab) || this.#errands.report(tab)) return;
     if (this.#polls >= MORE_POLLS) return this.#mayRepeat(tab) ? undefined : this.giveUp();
     this.#polls += 1;
     tab.reads.askOrder();

@@ -1,3 +1,4 @@
+import type { OrderProblem } from '#contract/entities/order-problem.ts';
 import { Album } from './album.ts';
 import { Browser } from './browser.ts';
 import type { Cast } from './cast.ts';
@@ -62,6 +63,8 @@ export class Run {
   readonly confirmed: Confirmed[] = [];
   /** How old whoever was to pay a payment said that they are, at least. */
   readonly saidAges = new Map<string, number>();
+  /** What pages said that came of a problem with an order. */
+  readonly toldProblems: { readonly orderId: string; readonly problem: OrderProblem }[] = [];
   readonly violations: string[] = [];
   /** Events of the provider that the server took, and when first. */
   readonly taken = new Map<string, number>();
@@ -217,6 +220,15 @@ export class Run {
   storeAccepts(orderId: string): void {
     this.clock.after(this.random.between(0, 600), async () => {
       if (await this.world.acceptOrder(orderId)) this.note('the store accepts');
+    });
+  }
+  tellsOfProblem(orderId: string, problem: OrderProblem): void {
+    this.toldProblems.push({ orderId, problem });
+  }
+  /** An order is received, about now. */
+  orderArrives(orderId: string): void {
+    this.clock.after(this.random.between(0, 600), async () => {
+      if (await this.world.completeOrder(orderId)) this.note('the order is received');
     });
   }
   closeBrowsers(): void {

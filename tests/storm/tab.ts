@@ -111,6 +111,7 @@ export class Tab {
       () => this.cart.actor.stop(),
       () => this.account.leaveCards(),
       () => this.account.leaveTopUp(),
+      () => this.account.leaveProblem(),
       () => this.again?.stop(),
     );
     const page = surroundedBy(browser.environment, () => pageOf(this, this.#underWay, (href) => this.#goBack(href)));

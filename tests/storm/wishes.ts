@@ -23,6 +23,8 @@ export type Wishes = {
   readonly choosesCard: boolean;
   readonly removesCard: boolean;
   readonly cancels: boolean;
+  /** Says that something was wrong with the order, once it is completed. */
+  readonly reports: boolean;
   /** Orders once more, from a basket that holds something of another store. */
   readonly ordersAgain: boolean;
   /** Buys something of a store; who does not only sends a parcel. */

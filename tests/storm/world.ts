@@ -114,6 +114,13 @@ export class World {
     );
   }
 
+  /** An order is received, unless it has ended otherwise. */
+  async completeOrder(orderId: string): Promise<boolean> {
+    const [order] = await this.#database.select().from(orders).where(eq(orders.id, orderId));
+    const move = { to: ORDER_STATUS.completed, at: this.#now(), nextMoveAt: null, actor: 'store', requestId: 'storm' } as const;
+    return order !== undefined && moveOrder(this.#database, order, move);
+  }
+
   /** Gives the server a true reason to refuse the next payment or order. Gives the way back. */
   async makeRefuse(isPayment: boolean, isOfParcel: boolean): Promise<() => Promise<void>> {
     const kind = isPayment ? this.#random.pick(['seller', 'price', 'approval'] as const) : 'seller';
