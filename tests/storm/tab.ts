@@ -195,7 +195,16 @@ export class Tab {
       else if (isOfParcel || payment?.delivery_type === DELIVERY_TYPE.courier) this.#parcelOrdered(orderId);
       else this.#basketOrdered(orderId);
     });
-    this.resumed.start();
+    const { resumed } = this;
+    const mine = this.user()?._id;
+    // The page is drawn anew for another customer, and shows a guest the sign-in.
+    const heard = this.session.actor.subscribe(() => {
+      if (mine === undefined || this.user()?._id === mine) return;
+      heard.unsubscribe();
+      resumed.stop();
+      if (this.resumed === resumed) this.resumed = null;
+    });
+    resumed.start();
   }
   /** Whether a bar under the header leads to a payment that is under way. */
   hasPendingPayment(): boolean {
