@@ -137,6 +137,10 @@ export const operatorStore = v.object({
   /** Whether it has closed before its hours end; it can only where it `is_open`, by its hours. */
   is_closed_early: v.boolean(),
   is_open: v.boolean(),
+  /** Epoch milliseconds; null where it is closed. */
+  closes_at: v.nullable(v.number()),
+  /** The time of the server, epoch milliseconds, and how many seconds pass in one; null where it can't be moved. */
+  clock: v.nullable(v.object({ now: v.number(), pace: v.number() })),
   items: v.array(v.object({ id, name: inBoth, price: money, is_sold_out: v.boolean() })),
   /** `starts_at` epoch milliseconds, `ends_at` HH:MM. */
   slots: v.array(v.object({ is_pickup: v.boolean(), starts_at: v.number(), ends_at: v.string(), taken: v.number(), capacity: v.number() })),
@@ -153,6 +157,8 @@ export const operatorChange = v.object({
     v.object({ is: v.literal('closed'), closed: v.boolean() }),
     v.object({ is: v.literal('sold_out'), item_id: id, sold_out: v.boolean() }),
     v.object({ is: v.literal('price'), item_id: id, price: v.pipe(money, v.minValue(0.05), v.maxValue(9_999)) }),
+    /** Not the store but the time: on to when it closes, to the next change to or from summer time where it is, or by a quarter of an hour. */
+    v.object({ is: v.literal('clock'), to: v.picklist(['closing', 'clock_change', 'quarter']) }),
     v.object({ is: v.literal('slot'), is_pickup: v.boolean(), starts_at: v.number(), ends_at: v.string(), full: v.boolean() }),
   ]),
 });

@@ -7,6 +7,8 @@ export type PageSettings = {
   /** Where the browser calls the API; the page's own origin where it is not said. */
   readonly apiUrl?: string;
   readonly mapboxToken?: string;
+  /** The clock of a demo that shows another time than the real one: the time when the page was drawn, epoch milliseconds, how many seconds pass in one, and the timezone that it is told by. */
+  readonly clock?: { readonly now: number; readonly pace: number; readonly timezone: string };
   /** For an API that tells no key itself. */
   readonly stripePublishableKey?: string;
 };
@@ -26,3 +28,5 @@ export type PageLook = {
 
 /** The element of a page that holds them, as JSON. */
 export const PAGE_SETTINGS_ID = 'settings';
+/** The element of a page that says that its time is a demo's. */
+export const DEMO_CLOCK_ID = 'demo-clock';

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { CAROUGE, fillBasket, holderOf, newCustomer, placeOrder, storeNamed } from './demo-city.ts';
 import { DeliveryTimeDialog } from './models/DeliveryTimeDialog.ts';
 import { openPage, remember } from './open-page.ts';
+import { setServerClock } from './server-clock.ts';
 
 test('an operator moves an order with the keyboard, and its customer sees it at once', async ({ page, context }) => {
   const user = await newCustomer(page.request);
@@ -62,7 +63,7 @@ test('what a store does on the operator’s page is what its customers are told:
   const dishes = desk.getByRole('combobox', { name: 'Dish to change' });
   await dishes.selectOption({ label: (await dishes.getByRole('option').allTextContents()).find((text) => text.startsWith(dish)) ?? dish });
   await desk.getByRole('textbox', { name: 'New price' }).fill('31.50');
-  await desk.getByRole('button', { name: 'Change' }).click();
+  await desk.getByRole('button', { name: 'Change', exact: true }).click();
   await expect(dishes.getByRole('option', { name: `${dish}, CHF 31.50` })).toHaveCount(1);
   await openPage(page, '/basket');
   await expect(page.getByText(/Now CHF\s31\.50 each \(was /).first()).toBeVisible();
@@ -99,4 +100,27 @@ test('a slot that is made full on the operator’s page can be chosen by nobody'
   await expect(slot.getByRole('radio')).toBeDisabled();
   await full.click();
   await expect(full).not.toBeChecked();
+});
+
+test('the clock is moved to closing time on the operator’s page: the store is closed, and pages say that the time is a demo’s', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const rade = await storeNamed(page.request, 'Café de la Rade');
+  await remember(page, { place: CAROUGE });
+  await openPage(page, rade.path);
+  await expect(page.getByText('Store Closed')).toHaveCount(0);
+  await expect(page.getByText('Demo clock:')).toHaveCount(0);
+  const desk = await context.newPage();
+  await openPage(desk, '/operator');
+  await desk.getByText('Store, dishes and slots').click();
+  await desk.getByRole('combobox', { name: 'Store to change' }).selectOption('Café de la Rade');
+  await desk.getByRole('button', { name: 'To closing time' }).click();
+  await expect(desk.getByRole('heading', { name: /^Fri 20 Nov 2026, 14:00$/ })).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'To closing time' })).toBeDisabled();
+  await page.reload();
+  await expect(page.getByText('Store Closed').first()).toBeVisible();
+  await expect(page.getByText('Demo clock: Fri 20 Nov 2026, 14:0')).toBeVisible();
+  await setServerClock(baseURL, '2026-11-20T11:30:00Z');
 });

@@ -27,6 +27,16 @@ import { moveDueOrders } from '../server/services/orders/demo-progress.ts';
 /** The real server over a fresh demo city, with a clock that browser tests move: Friday 20 November 2026, 12:30 in Geneva. */
 let offset = Date.parse('2026-11-20T11:30:00Z') - Date.now();
 const now = () => Date.now() + offset;
+/** Whether the operator's page moved it, so that pages say so. */
+let isMoved = false;
+const clock = {
+  now,
+  moveTo: (instant: number) => {
+    offset = instant - Date.now();
+    isMoved = true;
+  },
+  told: () => (isMoved ? { now: now(), pace: 1, timezone: 'Europe/Zurich' } : null),
+};
 const port = Number(process.env.PORT ?? 5190);
 const { POSTGRES_AT } = process.env;
 
@@ -67,6 +77,7 @@ const app = await buildApp({
   trustProxy: false,
   mailbox: true,
   operator: true,
+  clock,
   ownersView: PATHS.ownersView,
   statecharts: PATHS.statecharts,
   storefront: { files: PATHS.client, draw, worker: { file: PATHS.worker } },
@@ -77,6 +88,7 @@ const tests = await buildApp({ services, logger: false, trustProxy: false, store
 /** Only here, on a port of its own: sets the clock, or moves it on by so many seconds, and the demo orders with it. */
 tests.post('/clock', async (request) => {
   const asked = request.body as { seconds: number } | { at: string };
+  isMoved = false;
   offset = 'at' in asked ? Date.parse(asked.at) - Date.now() : offset + asked.seconds * 1_000;
   while ((await moveDueOrders(services)) > 0);
   return { now: new Date(now()).toISOString() };

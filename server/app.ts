@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Services } from './call/services.ts';
+import type { DemoClock } from './call/demo-clock.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { serveCardSandbox } from './http/card-sandbox.ts';
 import { serveSandboxTwint } from './http/sandbox-twint.ts';
@@ -38,6 +39,8 @@ export type AppOptions = {
   readonly mailbox?: boolean;
   /** Whether orders may be moved by hand at `/operator`. */
   readonly operator?: boolean;
+  /** The demo's clock, which is moved there; null where the time is the real one. */
+  readonly clock?: DemoClock | null | undefined;
   /** The folder of the owner's view, where it may be looked at; null, and no page may be framed. */
   readonly ownersView?: string | null;
   /** The folder of the statecharts' pages; null where they are not shown. */
@@ -72,6 +75,7 @@ export async function buildApp({
   trustProxy,
   mailbox = false,
   operator = false,
+  clock,
   localKey = null,
   ownersView = null,
   statecharts,
@@ -102,7 +106,7 @@ export async function buildApp({
   serveMaps(app, services);
   serveSecretPictures(app, services);
   if (mailbox) serveMailbox(app, services, door);
-  if (operator) serveOperator(app, services, door);
+  if (operator) serveOperator(app, services, { door, clock });
   if (ownersView !== null) serveOwnersView(app, ownersView, door);
   await serveStatecharts(app, statecharts);
   serveOrderNews(app, services, news);
@@ -117,6 +121,7 @@ export async function buildApp({
     storefront,
     sources,
     inLine,
+    clock,
     callFor: callsItself(app),
     isThere: (request, reply) => !/^\/operator\/?(\?|$)/i.test(request.url) || (operator && door.opensHere(request, reply)),
     ...services,

@@ -33,6 +33,16 @@ const environment = v.object({
   RATE_LIMIT_FACTOR: v.pipe(v.optional(v.string(), '1'), v.transform(Number), v.number(), v.minValue(0.01)),
   DEMO_ACCOUNTS: v.optional(v.picklist(['on', 'off'])),
   PROBLEM_HOURS: whole(48, 0, 720),
+  CLOCK: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?$/i,
+        'must be a day and time such as 2026-11-20T12:30, by the clock of the city',
+      ),
+    ),
+  ),
+  CLOCK_PACE: v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(1), v.maxValue(3_600))),
   DEMO_PACE: v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0))),
   STOP_NOTICE: v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0), v.maxValue(60))),
   LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
@@ -102,6 +112,8 @@ export type Config = {
   readonly rateLimitFactor: number;
   /** How long after its end a problem with an order may be reported, milliseconds; 0: never. */
   readonly problemsWithin: number;
+  /** When a demo's clock begins (as it is set; null: now) and how fast it goes; null where it can't be moved. */
+  readonly clock: { readonly begins: string | null; readonly pace: number } | null;
   /** How fast demo orders move on: 1 is about a quarter of an hour for a delivery, 60 is a minute each second, 0 is by hand only. */
   readonly demoPace: number;
   /** Whether a new database has customers whose password everybody knows. */
@@ -224,6 +236,18 @@ const servicesOf = (set: Environment, isProduction: boolean): Pick<Config, 'api'
   mapboxToken: set.MAPBOX_TOKEN ?? null,
 });
 
+/** @throws Error where the clock is set and may not be moved */
+function clockOf(set: Environment, isProduction: boolean): Config['clock'] {
+  const name = set.CLOCK === undefined ? 'CLOCK_PACE' : 'CLOCK';
+  const isSet = set.CLOCK !== undefined || set.CLOCK_PACE !== undefined;
+  if (isSet && isProduction) throw new Error(`${name}: can’t be set in production: orders and payments go by the real time`);
+  if (isSet && set.API_URL !== undefined) throw new Error(`${name}: is the API’s, and API_URL makes this process a storefront without one`);
+  if (isSet && set.DATABASE_URL !== undefined)
+    throw new Error(`${name}: can’t be set beside DATABASE_URL: servers that share it have one time`);
+  if (isProduction || set.DATABASE_URL !== undefined) return null;
+  return { begins: set.CLOCK ?? null, pace: set.CLOCK_PACE ?? 1 };
+}
+
 /** Reads the environment. @throws Error whose message names the variable and what is wrong with it. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const set = readEnvironment(env);
@@ -244,6 +268,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     connections: set.POOL_MAX,
     rateLimitFactor: set.RATE_LIMIT_FACTOR,
     problemsWithin: set.PROBLEM_HOURS * 3_600_000,
+    clock: clockOf(set, isProduction),
     demoPace: set.DEMO_PACE ?? usual.demoPace,
     demoAccounts: (set.DEMO_ACCOUNTS ?? usual.demoAccounts) === 'on',
     logLevel: set.LOG_LEVEL,

@@ -1,8 +1,11 @@
 import 'temporal-polyfill/global';
 import { statfs } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { buildApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
+import { demoClock, instantSet, type DemoClock } from './call/demo-clock.ts';
+import type { Database } from './database/database.ts';
 import { openReads } from './database/open-replica.ts';
 import { keepsTimeLimits } from './database/time-limits.ts';
 import { watchEventLoop } from './event-loop.ts';
@@ -21,6 +24,7 @@ import { stopWhenTold } from './stop-when-told.ts';
 import { recurringWork } from './recurring-work.ts';
 import { watchVisits } from './visits.ts';
 import { openPayments } from './payments/payments.ts';
+import { allCities } from './repositories/cities.ts';
 import { countUnfinished } from './repositories/unfinished.ts';
 import { listenForNews } from './memory/listen-for-news.ts';
 import { createNewsHub } from './memory/news-hub.ts';
@@ -55,8 +59,22 @@ const freeSpaceOf = ({ databaseUrl, dataDir }: Config) =>
 const keyOfDoors = ({ isProduction, localKey: set, dataDir }: Config): string | null => (isProduction ? null : localKey({ set, dataDir }));
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readConfig({ ...process.env, ...settingsIn(process.argv.slice(2)) });
   return config.api ? startFront(config, config.api) : startServer(config);
+}
+
+/** What is set beside the environment: `npm start -- --clock 2026-11-20T12:30 --pace 60`. @throws where anything else is */
+function settingsIn(args: string[]): Record<string, string> {
+  const { clock, pace } = parseArgs({ args, options: { clock: { type: 'string' }, pace: { type: 'string' } } }).values;
+  return { ...(clock !== undefined && { CLOCK: clock }), ...(pace !== undefined && { CLOCK_PACE: pace }) };
+}
+
+/** The clock of a demo, set by the clock of the city that was brought first; null where the time is the real one. */
+async function openClock({ clock }: Config, database: Database): Promise<DemoClock | null> {
+  if (clock === null) return null;
+  const [city] = await allCities(database);
+  const timezone = city?.timezone ?? 'UTC';
+  return demoClock({ begins: clock.begins === null ? null : instantSet(clock.begins, timezone), pace: clock.pace, timezone });
 }
 
 async function startServer(config: Config): Promise<void> {
@@ -68,7 +86,8 @@ async function startServer(config: Config): Promise<void> {
     await open.close();
     throw new Error('This database has the demo accounts, whose password is published. Use another one, or set DEMO=on.');
   }
-  const now = Date.now;
+  const clock = await openClock(config, open.database);
+  const now = clock === null ? Date.now : clock.now;
   const key = keyOfDoors(config);
   const replica = openReads(open.database, {
     url: config.readsUrl,
@@ -94,7 +113,7 @@ async function startServer(config: Config): Promise<void> {
     push: config.push,
   };
   const metrics = createMetrics({
-    now,
+    now: Date.now,
     connections: open.connections ?? null,
     reads: replica.counts,
     unfinished: () => services.memory.moments('unfinished', () => countUnfinished(open.database)),
@@ -109,6 +128,7 @@ async function startServer(config: Config): Promise<void> {
     trustProxy: config.trustProxy,
     mailbox: config.mailbox,
     operator: !config.isProduction,
+    clock,
     localKey: key,
     ownersView: config.ownersView ? PATHS.ownersView : null,
     statecharts: config.ownersView ? PATHS.statecharts : null,

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { id } from '#contract/fields.ts';
 import { OPERATOR, OPERATOR_ACTIONS, operatorChange, operatorProblemRequest, operatorRequest } from '#contract/operator.ts';
 import type { Services } from '../call/services.ts';
+import type { DemoClock } from '../call/demo-clock.ts';
 import { imagesOfCart } from '../repositories/courier-images.ts';
 import { waitingProblems } from '../repositories/order-problems.ts';
 import { activeOrders } from '../repositories/orders.ts';
@@ -25,7 +26,11 @@ function isNoStrangersPage({ headers, host, protocol }: FastifyRequest): boolean
 const isJson = ({ headers }: FastifyRequest): boolean => /^application\/json\b/i.test(headers['content-type'] ?? '');
 
 /** Orders moved on by hand (`/operator`, `npm run order`): for demonstrations, at this machine alone, never in production. */
-export function serveOperator(app: FastifyInstance, services: Services, door: LocalDoor): void {
+export function serveOperator(
+  app: FastifyInstance,
+  services: Services,
+  { door, clock }: { door: LocalDoor; clock: DemoClock | null | undefined },
+): void {
   app.get(OPERATOR.list, async (request, reply) => {
     if (!door.opensHere(request, reply) || !isNoStrangersPage(request)) return reply.callNotFound();
     const running = await activeOrders(services.database);
@@ -66,7 +71,7 @@ export function serveOperator(app: FastifyInstance, services: Services, door: Lo
   app.get<{ Querystring: { id?: unknown } }>(OPERATOR.store, async (request, reply) => {
     if (!door.opensHere(request, reply) || !isNoStrangersPage(request)) return reply.callNotFound();
     const read = v.safeParse(id, request.query.id);
-    const store = read.success ? await operatedStore(services, read.output) : null;
+    const store = read.success ? await operatedStore({ ...services, clock: clock ?? null }, read.output) : null;
     return store ? reply.header('cache-control', 'no-store').send(store) : reply.callNotFound();
   });
   app.post(OPERATOR.change, async (request, reply) => {
@@ -74,7 +79,7 @@ export function serveOperator(app: FastifyInstance, services: Services, door: Lo
     void reply.header('cache-control', 'no-store');
     const read = v.safeParse(operatorChange, isJson(request) ? request.body : null);
     if (!read.success) return reply.code(400).send({ refused: 'say the store’s id and what changes' });
-    const refused = await operateStore(services, read.output);
+    const refused = await operateStore({ ...services, clock: clock ?? null }, read.output);
     return reply.send(refused === null ? { done: true } : { refused });
   });
 }

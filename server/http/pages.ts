@@ -6,6 +6,7 @@ import type { DeploymentSettings, PageLook, PageSettings } from '#contract/page-
 import { languageAsked } from '#domain/language-asked.ts';
 import { lookOf, pageBrandOf, type Brand } from '../brand/brand.ts';
 import type { Services } from '../call/services.ts';
+import type { DemoClock } from '../call/demo-clock.ts';
 import { answerUnknown, RETRY_AFTER } from './errors.ts';
 import { countPage } from './page-limits.ts';
 import { languageOf } from './accepted-language.ts';
@@ -106,6 +107,11 @@ const isFile = (url: string): boolean => /^\/\.well-known\/|\.[a-z][a-z0-9]{0,14
 const notFound = (_request: FastifyRequest, reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
 
+function clockTold(clock: DemoClock | null | undefined): Pick<PageSettings, 'clock'> {
+  const told = clock?.told();
+  return told ? { clock: told } : {};
+}
+
 export async function servePages(
   app: FastifyInstance,
   {
@@ -114,6 +120,7 @@ export async function servePages(
     inLine,
     callFor,
     isThere,
+    clock,
     otherFile = notFound,
     brand,
     siteUrl,
@@ -126,6 +133,8 @@ export async function servePages(
     /** Pages wait for their turn: each is drawn for somebody nobody knows. */
     inLine: InLine;
     callFor: CallFor;
+    /** The demo's clock; pages say so while it shows another time than the real one. */
+    clock?: DemoClock | null | undefined;
     otherFile?: (request: FastifyRequest, reply: FastifyReply) => unknown;
     isThere: (request: FastifyRequest, reply: FastifyReply) => boolean;
   } & Pick<Services, 'brand' | 'siteUrl' | 'limits' | 'memory' | 'now'>,
@@ -170,7 +179,9 @@ export async function servePages(
     sources,
     draw: async (asked) => {
       if (!storefront) throw new Error('No page is drawn here');
-      return inLine(() => storefront.draw.renderPage({ ...asked, origin: new URL(siteUrl).origin, settings, look }));
+      return inLine(() =>
+        storefront.draw.renderPage({ ...asked, origin: new URL(siteUrl).origin, settings: { ...settings, ...clockTold(clock) }, look }),
+      );
     },
   });
   answerUnknown(app, async (request, reply) => {

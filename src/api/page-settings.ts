@@ -17,3 +17,6 @@ export const apiUrl = (): string => pageSettings().apiUrl ?? '';
 export const pageBrand = (): PageBrand => pageSettings().brand;
 
 export const brandName = (): string => pageBrand().name;
+
+/** How long the page has been open by the server's clock, milliseconds: a demo's may go faster than the page's own. */
+export const openFor = (): number => performance.now() * (pageSettings().clock?.pace ?? 1);

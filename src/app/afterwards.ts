@@ -6,6 +6,7 @@ import { once } from '../shop/once.ts';
 import { followOrders } from './follow-orders.ts';
 import { forgetAskedLanguage } from './forget-asked-language.ts';
 import { followPage } from './follow-page.ts';
+import { pageSettings } from '../api/page-settings.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { rememberCity } from './remember-city.ts';
 import { registerWorker } from '../browser/register-worker.ts';
@@ -21,6 +22,8 @@ export function beginAfterwards(application: Application, router: ReturnType<typ
   hearActorsFromTheStart(pageRecorder.hear);
   // Whoever meets an error may have no network then.
   void whenIdle(() => void import('../failures/WhatHappened.tsx').catch(() => undefined));
+  const { clock } = pageSettings();
+  if (clock) void import('./show-demo-clock.ts').then(({ showDemoClock }) => showDemoClock(application.clock, clock));
   registerWorker();
   window.addEventListener('online', () => application.toasts.send({ type: 'news.updated', news: { isOnline: true } }));
   holdInstallPrompt(application.flows.install.send);

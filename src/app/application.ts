@@ -2,6 +2,7 @@ import { onlineManager, QueryClient } from '@tanstack/react-query';
 import type { Language } from '#contract/enumerations.ts';
 import type { Api, Transport } from '../api/api.ts';
 import { CallFailed } from '../api/call-failed.ts';
+import { openFor } from '../api/page-settings.ts';
 import { loadedOnce, type CodeTextsSource } from '../texts/code-texts-context.ts';
 import type { FirstPrice } from '../shop/payment/first-price.ts';
 import type { Flows } from '../shop/create-flows.ts';
@@ -50,7 +51,7 @@ export function createApplication(input: {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { networkMode: 'offlineFirst', retry: isWorthAnotherTry, refetchOnWindowFocus: false } },
   });
-  const clock = createServerClock();
+  const clock = createServerClock(openFor);
   const toasts = createToasts();
   const api: Api = pageApi({
     transport: input.transport,

@@ -7,7 +7,7 @@ export type ServerClock = {
   readonly now: () => Moment | null;
 };
 
-/** A clock that nobody has told the time yet. `open` says how long the page has been open, milliseconds. */
+/** A clock that nobody has told the time yet. `open` says how long the page has been open, milliseconds of the server's. */
 export function createServerClock(open: () => number = () => performance.now()): ServerClock {
   let told: { readonly moment: Moment; readonly at: number } | null = null;
   return {

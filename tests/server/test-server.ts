@@ -84,6 +84,13 @@ export async function serverOn(open: OpenDatabase, options: Options = {}): Promi
     trustProxy: false,
     mailbox: options.mailbox ?? false,
     operator: options.operator ?? false,
+    clock: {
+      now,
+      moveTo: (at) => {
+        instant = at;
+      },
+      told: () => null,
+    },
     storefront: null,
   });
   const post: TestServer['post'] = async (path, body, headers = {}) => {

@@ -1,16 +1,18 @@
 import type { OperatorChange, OperatorStore } from '#contract/operator.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
-import { isOpenAt } from '#domain/schedule/opening.ts';
+import { closesAt, isOpenAt } from '#domain/schedule/opening.ts';
 import type { StoreRules } from '#domain/schedule/store-rules.ts';
 import { timetableOf } from '#domain/schedule/timetable.ts';
 import { whyNotAt } from '#domain/schedule/why-not.ts';
 import type { Services } from '#server/call/services.ts';
+import type { DemoClock } from '#server/call/demo-clock.ts';
 import { fillSlot, slotsAfter, type SlotRow } from '#server/repositories/slots.ts';
 import { changeItem, changeStore, findStore, menuOf, type StoreInPlace } from '#server/repositories/stores.ts';
 import { rulesOf, usualRulesOf } from '../fulfilment/rules-of-store.ts';
 import { slotRow } from '../fulfilment/slot-places.ts';
 
-type Operating = Pick<Services, 'database' | 'now'>;
+/** `clock` is null where the time can't be moved. */
+type Operating = Pick<Services, 'database' | 'now'> & { readonly clock: DemoClock | null };
 
 /** So many days of slots are listed. */
 const DAYS = 2;
@@ -37,7 +39,7 @@ function slotsAhead(place: StoreInPlace, now: number, rows: readonly SlotRow[]):
 }
 
 /** How a store stands for whoever works in it; null where there is none. */
-export async function operatedStore({ database, now }: Operating, storeId: string): Promise<OperatorStore | null> {
+export async function operatedStore({ database, now, clock }: Operating, storeId: string): Promise<OperatorStore | null> {
   const place = await findStore(database, storeId);
   if (!place) return null;
   const [menu, rows] = await Promise.all([menuOf(database, storeId), slotsAfter(database, [storeId], now())]);
@@ -48,18 +50,42 @@ export async function operatedStore({ database, now }: Operating, storeId: strin
     is_busy: place.store.busy,
     is_closed_early: isClosedEarly(place, now()),
     is_open: isOpenBy(usualRulesOf(place.store), place, now()),
+    closes_at: closesAt(rulesOf(place, now()).store_time, now(), place.city.timezone),
+    clock: clock && { now: now(), pace: clock.told()?.pace ?? 1 },
     items: menu.items.map(({ id, name, price, soldOut }) => ({ id, name, price: toMajor(price), is_sold_out: soldOut })),
     slots: slotsAhead(place, now(), rows),
   };
 }
 
+const QUARTER = 900_000;
+
+/** @returns why it can't be moved there, or null */
+function moveClock(clock: DemoClock, place: StoreInPlace, to: 'closing' | 'clock_change' | 'quarter'): string | null {
+  const now = clock.now();
+  const { timezone } = place.city;
+  const change = () => Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timezone).getTimeZoneTransition('next');
+  const instant = {
+    quarter: () => now + QUARTER,
+    clock_change: () => change()?.epochMilliseconds ?? null,
+    closing: () => closesAt(rulesOf(place, now).store_time, now, timezone),
+  }[to]();
+  if (instant === null) return to === 'closing' ? 'it is closed already' : 'its clock never changes';
+  clock.moveTo(instant);
+  return null;
+}
+
 /** Does what a store does beside its orders. @returns why it can't, or null */
-export async function operateStore({ database, now }: Operating, { store_id: storeId, change }: OperatorChange): Promise<string | null> {
+export async function operateStore(
+  { database, now, clock }: Operating,
+  { store_id: storeId, change }: OperatorChange,
+): Promise<string | null> {
   const place = await findStore(database, storeId);
   if (!place) return 'there is no such store';
   const changeOf = async (itemId: string, to: Parameters<typeof changeItem>[2]) =>
     (await changeItem(database, { storeId, itemId }, to)) ? null : 'it is not on the menu';
   switch (change.is) {
+    case 'clock':
+      return clock ? moveClock(clock, place, change.to) : 'the time can’t be moved here';
     case 'busy':
       await changeStore(database, storeId, { busy: change.busy });
       return null;

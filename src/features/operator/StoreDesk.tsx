@@ -42,6 +42,7 @@ export function StoreDesk({ named }: { readonly named: string }) {
           <Opening {...changing} />
         </Card>
         {store.items.length > 0 ? <Dish key={store.id} {...changing} /> : null}
+        {store.clock ? <Clock {...changing} clock={store.clock} /> : null}
         {store.slots.length > 0 ? <Slot {...changing} /> : null}
       </div>
     </>
@@ -66,6 +67,48 @@ const Opening = ({ store: { is_busy: isBusy, is_closed_early: isClosed, is_open:
     />
   </>
 );
+
+/** The time of the whole demo, which goes on only. */
+function Clock({
+  store: { timezone, closes_at: closes },
+  clock: { now, pace },
+  busy,
+  give,
+}: Changing & { readonly clock: { readonly now: number; readonly pace: number } }) {
+  const { i18n, t } = useLingui();
+  const time = dayAndTime(i18n.locale, now, timezone);
+  const moves = [
+    ['quarter', t`A quarter of an hour on`],
+    ['closing', t`To closing time`],
+    ['clock_change', t`To the next clock change`],
+  ] as const;
+  return (
+    <Card className={styles.order}>
+      <h2 className={styles.when}>{time}</h2>
+      <p className={styles.facts}>
+        {pace === 1 ? (
+          <Trans>The demo’s clock goes as fast as yours.</Trans>
+        ) : (
+          <Trans>The demo’s clock goes {pace} times as fast as yours.</Trans>
+        )}
+      </p>
+      <div className={styles.actions}>
+        {moves.map(([to, label]) => (
+          <Button
+            key={to}
+            size="small"
+            variant="secondary"
+            busy={busy}
+            disabled={to === 'closing' && closes === null}
+            onClick={() => give({ is: 'clock', to })}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </Card>
+  );
+}
 
 function Dish({ store: { items, currency }, busy, give }: Changing) {
   const { i18n, t } = useLingui();

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/enumerations.ts';
+import { demoClockStrip, DEMO_CLOCK_STYLE } from './demo-clock-strip.ts';
 import { PAGE_SETTINGS_ID, type PageLook, type PageSettings } from '#contract/page-settings.ts';
 import { brandName } from '#src/api/page-settings.ts';
 import type { PageFacts } from '../page-facts.ts';
@@ -164,7 +165,7 @@ export function pageHtml(input: {
   const title = /<title[^>]*>([^<]*)/.exec(head)?.[1] ?? brandName();
   const description = /name="description" content="([^"]*)"/.exec(head)?.[1] ?? '';
   const { structured } = input.facts;
-  const inlineStyles = styles.map((file) => input.readStyles(file)).join('') + look.theme;
+  const inlineStyles = styles.map((file) => input.readStyles(file)).join('') + look.theme + (input.settings.clock ? DEMO_CLOCK_STYLE : '');
   const html = [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
     '<meta name="color-scheme" content="light dark">',
@@ -183,7 +184,7 @@ export function pageHtml(input: {
     factTags(input.facts, { title: title.replaceAll('"', '&quot;'), description, language }),
     `<script type="module" src="/${entry}" fetchpriority="low" data-begins></script>`,
     `<script type="module" src="/${manifest[BEGINS_AGAIN]?.file ?? ''}" fetchpriority="low"></script>`,
-    `</head><body>${FOR_OLD_BROWSERS[language]}${WITHOUT_SCRIPT[language]}<div id="app">${body}</div>${settingsBlock(input.settings)}<script type="application/json" id="first-data">${inScript(input.firstData)}</script>${structured ? `<script type="application/ld+json">${inScript(structured)}</script>` : ''}</body></html>`,
+    `</head><body>${FOR_OLD_BROWSERS[language]}${WITHOUT_SCRIPT[language]}${demoClockStrip(language, input.settings.clock)}<div id="app">${body}</div>${settingsBlock(input.settings)}<script type="application/json" id="first-data">${inScript(input.firstData)}</script>${structured ? `<script type="application/ld+json">${inScript(structured)}</script>` : ''}</body></html>`,
   ].join('');
   return { html, inlineStyles };
 }

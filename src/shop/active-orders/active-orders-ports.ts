@@ -4,6 +4,7 @@ import { activeOrderCalls } from '#contract/calls/active-orders.ts';
 import { ok } from '#contract/result.ts';
 import { activeOrdersMachine } from '#machines/active-orders/active-orders.machine.ts';
 import type { Api } from '#src/api/api.ts';
+import { openFor } from '#src/api/page-settings.ts';
 import { hearPage } from '#src/browser/hear-page.ts';
 import { createServerClock } from '#src/browser/server-clock.ts';
 import { tellTime } from '#src/browser/tell-time.ts';
@@ -17,7 +18,7 @@ type Deps = { readonly api: Api; readonly base: string; readonly token: () => st
 
 export function activeOrdersWith({ api, base, token }: Deps): typeof activeOrdersMachine {
   // Pages that show no order hear no time but this.
-  const clock = createServerClock();
+  const clock = createServerClock(openFor);
   return activeOrdersMachine.provide({
     actors: {
       askOrders: alwaysAnswered(async ({ signal }) => {

@@ -1,8 +1,9 @@
-import { act } from 'react';
+import { act, useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import type { OperatorAction, OperatorOrder } from '#contract/operator.ts';
 import { createHolder } from '#src/shop/holder.ts';
+import { DeskBar } from '#src/features/operator/DeskBar.tsx';
 import { OperatorPage } from '#src/features/operator/OperatorPage.tsx';
 import { draw } from '../stage/draw.tsx';
 
@@ -253,9 +254,42 @@ describe('the operator’s desk', () => {
     await key('n');
     expect(moves).toEqual([{ number: 7, action: 'accept' }]);
   });
-  test('sounds for new orders only once it is switched on', async () => {
-    const { control } = await desk(listed(order(7, 'waiting', ['accept'])));
+  test('sounds once for each look that finds a new order, and only once it is switched on', async () => {
+    const started: string[] = [];
+    const node = { connect: (next: unknown) => next, start: () => started.push('tone'), stop: () => undefined };
+    const gain = { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
+    class Audio {
+      currentTime = 0;
+      close = () => Promise.resolve();
+      createOscillator = () => ({ ...node, frequency: { value: 0 } });
+      createGain = () => ({ ...node, gain });
+    }
+    vi.stubGlobal('AudioContext', Audio);
+    const search = { store: '', stage: '', kind: '' } as const;
+    function Looks() {
+      const [numbers, setNumbers] = useState([7]);
+      const look = (...found: number[]) => <button onClick={() => setNumbers(found)}>{found.join(' ')}</button>;
+      return (
+        <>
+          {look(7, 8)}
+          {look(8, 9, 10)}
+          {look(11)}
+          <DeskBar orders={numbers.map((number) => order(number, 'waiting', []))} search={search} narrow={() => undefined} />
+        </>
+      );
+    }
+    const { control, press } = await draw(<Looks />, { groups: ['operator', 'frame'] });
     expect((control('Sound for new orders') as HTMLInputElement).checked).toBe(false);
+    await press('7 8');
+    expect(started).toEqual([]);
+    await press('Sound for new orders');
+    await press('7 8');
+    expect(started).toEqual([]);
+    await press('8 9 10');
+    expect(started).toEqual(['tone']);
+    await press('Sound for new orders');
+    await press('11');
+    expect(started).toEqual(['tone']);
   });
   test('says whose age is to be checked', async () => {
     const shown = async (language: 'en' | 'fr') => (await desk(listed(order(7, 'ready', [], { minimum_age: 18 })), { language })).shown();

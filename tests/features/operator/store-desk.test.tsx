@@ -13,6 +13,8 @@ const store: OperatorStore = {
   is_busy: false,
   is_closed_early: false,
   is_open: true,
+  closes_at: Date.parse('2026-11-20T21:00:00Z'),
+  clock: null,
   items: [
     { id: FONDUE, name: { en: 'Fondue', fr: 'La fondue' }, price: 26, is_sold_out: false },
     { id: SOUP, name: { en: 'Soup', fr: 'La soupe' }, price: 9.5, is_sold_out: true },
@@ -77,6 +79,18 @@ test('a slot is full, and a store without slots has none', async () => {
   await press(FULL);
   expect(changes).toEqual([{ is: 'slot', is_pickup: false, starts_at: Date.parse('2026-11-20T18:00:00Z'), ends_at: '19:30', full: true }]);
   expect((await desk({ slots: [] })).shown().join('\n')).not.toContain('Slot');
+});
+
+test('the clock is moved where it can be, to closing time only while the store is open', async () => {
+  const clock = { now: Date.parse('2026-11-20T11:30:00Z'), pace: 60 };
+  const { press, changes, shown } = await desk({ clock });
+  expect(shown().join('\n')).toContain('Fri 20 Nov 2026, 12:30\nThe demo’s clock goes 60 times as fast as yours.');
+  await press('A quarter of an hour on');
+  await press('To closing time');
+  await press('To the next clock change');
+  expect(changes).toEqual(['quarter', 'closing', 'clock_change'].map((to) => ({ is: 'clock', to })));
+  expect(((await desk({ clock, closes_at: null })).control('To closing time') as HTMLButtonElement).disabled).toBe(true);
+  expect((await desk({ clock: null })).shown().join('\n')).not.toContain('clock');
 });
 
 test('why nothing was changed is said in the server’s words', async () => {

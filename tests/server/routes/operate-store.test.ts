@@ -102,6 +102,22 @@ test('a slot is made full, and its places that nobody has come back', async () =
   expect(await change({ ...slot, ends_at: '19:31', full: true }, BANGKOK)).toEqual({ refused: 'it has no such slot' });
 });
 
+test('the time is moved on to when a store closes, to the next change of the clock, by a quarter of an hour: everything goes by it', async () => {
+  server.setNow(NOON);
+  expect(await asked(CAFE_DE_LA_RADE)).toMatchObject({ closes_at: Date.parse('2026-11-20T13:00:00Z'), clock: { now: NOON, pace: 1 } });
+  const who = await customer();
+  const payment = paymentIn(await askInvoice(server, who, NOW));
+  expect(await change({ is: 'clock', to: 'quarter' })).toEqual({ done: true });
+  expect(server.services.now()).toBe(NOON + 900_000);
+  expect(await change({ is: 'clock', to: 'closing' })).toEqual({ done: true });
+  expect(await page()).toMatchObject({ server_time: '2026-11-20T13:00:00.000Z', store: { is_in_delivery_time: false } });
+  expect((await payCash(server, who, payment, NOW)).json).toMatchObject({ error_code: 651, reason: 'store_closed' });
+  expect(await change({ is: 'clock', to: 'closing' })).toEqual({ refused: 'it is closed already' });
+  expect(await change({ is: 'clock', to: 'clock_change' })).toEqual({ done: true });
+  expect(server.services.now()).toBe(Date.parse('2027-03-28T01:00:00Z'));
+  server.setNow(NOON);
+});
+
 test('nobody from elsewhere is answered, and what cannot be read changes nothing', async () => {
   for (const request of [{ headers: { host: 'shop.example' } }, { remoteAddress: '203.0.113.9' }]) {
     for (const url of [OPERATOR.stores, `${OPERATOR.store}?id=${CAFE_DE_LA_RADE}`])
