@@ -21,6 +21,7 @@ test('a page says nothing of the clock while it shows the real time, and else th
   expect(read('en')).toBe('');
   expect(read('en', 1)).toBe('Demo clock: Fri 20 Nov 2026, 12:30');
   expect(read('fr', 60)).toBe('Horloge de démonstration\u00a0: ven. 20 nov. 2026, 12:30, 60 fois plus vite');
+  expect(document.querySelector('aside')?.getAttribute('aria-label')).toBe('Horloge de démonstration');
 });
 
 test('the page’s strip and clock go on at the demo’s pace, by the clock of the place', () => {

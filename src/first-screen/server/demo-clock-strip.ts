@@ -5,14 +5,14 @@ import { dayAndTime } from '#domain/schedule/time-text.ts';
 /** Stands in a page's style only where the strip does. */
 export const DEMO_CLOCK_STYLE = `#${DEMO_CLOCK_ID}{padding:6px 16px;background:var(--butter);color:var(--ink);font:var(--type-small);text-align:center}`;
 
-const WORDS: Readonly<Record<Language, { readonly is: string; readonly pace: (pace: number) => string }>> = {
-  en: { is: 'Demo clock:', pace: (pace) => `, ${pace} times as fast` },
-  fr: { is: 'Horloge de démonstration\u00a0:', pace: (pace) => `, ${pace} fois plus vite` },
+const WORDS: Readonly<Record<Language, { readonly label: string; readonly is: string; readonly pace: (pace: number) => string }>> = {
+  en: { label: 'Demo clock', is: 'Demo clock:', pace: (pace) => `, ${pace} times as fast` },
+  fr: { label: 'Horloge de démonstration', is: 'Horloge de démonstration\u00a0:', pace: (pace) => `, ${pace} fois plus vite` },
 };
 
 /** Says in the page's own language that its time is not the real one; `src/app/show-demo-clock.ts` keeps it at the time. */
 export function demoClockStrip(language: Language, clock: PageSettings['clock']): string {
   if (!clock) return '';
-  const { is, pace } = WORDS[language];
-  return `<div id="${DEMO_CLOCK_ID}" data-nosnippet>${is} <time>${dayAndTime(language, clock.now, clock.timezone)}</time>${clock.pace === 1 ? '' : pace(clock.pace)}</div>`;
+  const { label, is, pace } = WORDS[language];
+  return `<aside id="${DEMO_CLOCK_ID}" aria-label="${label}" data-nosnippet>${is} <time>${dayAndTime(language, clock.now, clock.timezone)}</time>${clock.pace === 1 ? '' : pace(clock.pace)}</aside>`;
 }
