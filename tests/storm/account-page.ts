@@ -129,7 +129,8 @@ export class AccountPage {
     });
     actor.start();
     const [first] = linesOf(order.entries);
-    const quantity = random.between(1, first?.quantity ?? 1);
+    // One dish is below the limit up to which money goes back at once, most of several are above it.
+    const quantity = random.chance(0.75) ? 1 : random.between(1, first?.quantity ?? 1);
     actor.send({ type: 'line.said', said: { line: 0, quantity, what: random.pick(ORDER_PROBLEMS), money_back: random.chance(0.8) } });
     actor.send({ type: 'way.picked', way: random.pick(PROBLEM_WAYS) });
     actor.send({ type: 'problem.sent' });

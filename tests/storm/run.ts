@@ -224,6 +224,7 @@ export class Run {
   }
   tellsOfProblem(orderId: string, problem: OrderProblem): void {
     this.toldProblems.push({ orderId, problem });
+    this.note(`a problem is ${problem.state}`);
   }
   /** An order is received, about now. */
   orderArrives(orderId: string): void {
