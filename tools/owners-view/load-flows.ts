@@ -20,12 +20,14 @@ const isModel = (value: unknown): value is AnyModel =>
 export const loadFlows = async (): Promise<ReadonlyMap<string, FlowFacts>> => {
   const loaded = await Promise.all(
     Object.entries(models).map(async ([file, load]) => {
-      const model = Object.values((await load()) as Record<string, unknown>).find(isModel);
+      const [exported, model] = Object.entries((await load()) as Record<string, unknown>).find((one): one is [string, AnyModel] =>
+        isModel(one[1]),
+      ) ?? [''];
       const name = /([^/]+)\.model\.ts$/.exec(file)?.[1] ?? '';
       if (!model) return [];
       const root = chartOf(model);
       const svg = (await drawings[`/docs/statecharts/${name}.svg`]?.()) ?? '';
-      const known = know(factsOf(name, model, root));
+      const known = know(factsOf({ name, model, exported, from: file.replace(/^\//, '#') }, root));
       let stories: readonly Story[] | undefined;
       const askStories = () => (stories ??= storiesOf(model, root));
       return [[model.machine.id, { known, model, svg: svg.replace(/<style>[\s\S]*?<\/style>/, ''), stories: askStories }] as const];

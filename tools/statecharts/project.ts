@@ -50,8 +50,18 @@ const WORDS: Project['words'] = {
 export const project = (): Project => ({
   sentenceOf: refusalSentence,
   systems: [
-    { system: checkoutSystem, file: fileOf('systems/checkout-system.ts'), exported: 'checkoutSystem' },
-    { system: courierSystem, file: fileOf('systems/courier-system.ts'), exported: 'courierSystem' },
+    {
+      system: checkoutSystem,
+      file: fileOf('systems/checkout-system.ts'),
+      exported: 'checkoutSystem',
+      from: '#tools/statecharts/systems/checkout-system.ts',
+    },
+    {
+      system: courierSystem,
+      file: fileOf('systems/courier-system.ts'),
+      exported: 'courierSystem',
+      from: '#tools/statecharts/systems/courier-system.ts',
+    },
   ],
   claims: JSON.parse(read('benchmarks/claims.json')) as ClaimsRecord,
   akin: AKIN,

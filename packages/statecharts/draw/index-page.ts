@@ -63,7 +63,7 @@ ${pages.map(flowRow).join('\n')}
 <section class="block all-asked" id="questions" aria-labelledby="all-asked"><h2 id="all-asked">What happens when …</h2><p class="aside">Each question has an answer and the journey that shows it; tests walk every one.</p><div>${pages.map(askedOf).join('\n')}</div></section></main>
 ${json(
   'flows',
-  pages.map(({ name, model, root }) => factsOf(name, model, root)),
+  pages.map((one) => factsOf(one, one.root)),
 )}
 ${json('searched', { entries: pages.flatMap(({ name, root, stories }) => entriesOf(name, root, stories)), akin })}`;
   return page({ title: 'Statecharts', where: null, style, body, script: await pageScript('open-index', 'openIndex') });

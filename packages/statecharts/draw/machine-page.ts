@@ -86,10 +86,11 @@ const tab = (part: Part, count: string): string => {
 
 /** The page of a machine; `code` is what runs in it, `systems` the pages of those that it is part of. */
 export const machinePage = (
-  { name, model, root, drawing, stories }: MachinePage,
+  named: MachinePage,
   code: string,
   systems: readonly { readonly name: string; readonly title: string }[],
 ): string => {
+  const { model, root, drawing, stories } = named;
   const boxes = boxesIn(root).filter((box) => box.path !== '' || box.ways.length > 0);
   const { states, transitions } = figuresOf(root);
   const body = `<div class="head"><div><h1>${escaped(model.title)}</h1><p>${escaped(model.sentence)}</p></div>
@@ -108,7 +109,7 @@ ${boxes.map((box) => tableRows(boxes, box)).join('\n')}
 </table></div></section>
 </main>
 <p class="unseen" id="live" aria-live="polite"></p>
-${json('facts', { ...factsOf(name, model, root), stories })}`;
+${json('facts', { ...factsOf(named, root), stories })}`;
   return page({
     title: `${model.title} · Statecharts`,
     where: model.title,

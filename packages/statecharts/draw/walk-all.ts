@@ -48,13 +48,14 @@ export async function walkAll(models: readonly NamedModel[]): Promise<Walks> {
   ];
   const faults: string[] = [];
   const runs: Record<string, MachineRuns> = {};
-  for (const { name, model } of models) {
+  for (const named of models) {
+    const { model } = named;
     const explored = explore(model);
     const run = await walkOnActors(model, findJourneys(model).journeys, explored);
     keepActorRun(run);
     const kept = lastRuns(model.machine.id);
     runs[model.machine.id] = kept;
-    const known = know(factsOf(name, model, chartOf(model)));
+    const known = know(factsOf(named, chartOf(model)));
     rows.push(line(model.title, coverageOf(known, kept), kept, Object.keys(run.journeys).length));
     faults.push(
       ...unwalkedOnActors(run).map((id) => `${model.title}: walked on no actor: ${id}`),

@@ -17,6 +17,7 @@ const box = (path: string): Box => boxesIn(root).find((one) => one.path === path
 const source = {
   file: fileURLToPath(new URL('../../machines/harness/fixtures/payment.model.ts', import.meta.url)),
   exported: 'paymentModel',
+  from: '#tests/machines/harness/fixtures/payment.model.ts',
 };
 
 const once = await drawAll([{ name: 'payment', model, ...source }]);

@@ -1,16 +1,23 @@
 import type { AnyModel } from '#statecharts/any-model.ts';
 import { boxesIn, type Box, type Way } from '../chart.ts';
+import type { NamedModel } from '../models.ts';
 import type { Story } from '../stories.ts';
 
 export type Facts = Pick<AnyModel, 'title' | 'sentence' | 'usedBy' | 'section'> & {
   readonly name: string;
   readonly machine: string;
+  /** Where tests import the model from, and by which name. */
+  readonly model: Pick<NamedModel, 'from' | 'exported'>;
   readonly root: Box;
   readonly stories: readonly Story[];
 };
 
-export const factsOf = (name: string, { title, sentence, usedBy, section, machine }: AnyModel, root: Box): Facts => ({
+export const factsOf = (
+  { name, model: { title, sentence, usedBy, section, machine }, from, exported }: Pick<NamedModel, 'name' | 'model' | 'from' | 'exported'>,
+  root: Box,
+): Facts => ({
   name,
+  model: { from, exported },
   title,
   sentence,
   usedBy,

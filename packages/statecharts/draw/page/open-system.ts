@@ -9,7 +9,7 @@ import { readSystemLink, titlesAt, writeSystemLink, type SystemStage } from './s
 import { systemView } from './system-view.ts';
 
 export const openSystem = (system: System): void => {
-  const { exported, parts } = JSON.parse(byId('facts').textContent ?? '') as SystemFacts;
+  const { exported, from, parts } = JSON.parse(byId('facts').textContent ?? '') as SystemFacts;
   const knownBy = new Map(parts.map(({ id, facts }) => [id, know(facts)]));
   const known: SystemStage['known'] = (id) => {
     const found = knownBy.get(id);
@@ -35,6 +35,7 @@ export const openSystem = (system: System): void => {
     const stage: SystemStage = {
       system,
       exported,
+      from,
       known,
       link,
       run,

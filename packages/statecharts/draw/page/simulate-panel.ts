@@ -1,22 +1,12 @@
 import type { Doer } from '#machines/model.ts';
 import type { AnyModel } from '#statecharts/any-model.ts';
 import { capital, duration } from '../words.ts';
+import { walkAsTest } from './as-test.ts';
 import { h, sign } from './dom.ts';
 import { doerNames, wideButton, type Stage } from './panel.ts';
 import { simulator, statesOf, type Simulation } from './simulation.ts';
 
 const doers: readonly Doer[] = ['bank', 'customer', 'server', 'page', 'time'];
-
-const asTest = (model: AnyModel, { input, log }: Simulation): string =>
-  [
-    `// Begins when ${model.inputs[input]?.says ?? 'it starts'}.`,
-    `test('${model.title}: a walk', async () => {`,
-    `  const journey = journeyOf(anyModel(model), ${input}, [`,
-    ...log.flatMap(({ sample }) => (sample ? [`    ${JSON.stringify(sample.says)},`] : [])),
-    '  ]);',
-    '  expect(journey && (await runOnActor(anyModel(model), journey))).toBeNull();',
-    '});',
-  ].join('\n');
 
 export const simulatePanel = ({ known, view, panel, say }: Stage, model: AnyModel) => {
   const machine = simulator(model);
@@ -66,7 +56,13 @@ export const simulatePanel = ({ known, view, panel, say }: Stage, model: AnyMode
       ),
     );
   };
-  const copy = () => void navigator.clipboard.writeText(asTest(model, now)).then(() => say('Copied.'));
+  const asTest = () =>
+    walkAsTest(known, {
+      begins: model.inputs[now.input]?.says ?? 'it starts',
+      input: now.input,
+      says: now.log.flatMap(({ sample }) => (sample ? [sample.says] : [])),
+    });
+  const copy = () => void navigator.clipboard.writeText(asTest()).then(() => say('Copied.'));
 
   const draw = () => {
     const possible = machine.possible(now);

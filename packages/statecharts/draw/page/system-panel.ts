@@ -1,3 +1,4 @@
+import { systemAsTest } from './as-test.ts';
 import type { Doer } from '#machines/model.ts';
 import type { SystemJourney } from '../systems/system.ts';
 import type { Act } from '../systems/run-system.ts';
@@ -44,14 +45,8 @@ const told = (stage: SystemStage, { slug, title, answer, steps }: SystemJourney)
   ),
 ];
 
-const asTest = ({ system, exported, begins, steps, now }: SystemStage): string =>
-  [
-    `test(${JSON.stringify(`${system.title}: a walk`)}, () => {`,
-    `  const run = replayed(${exported}, ${JSON.stringify(begins)}, ${JSON.stringify(steps)});`,
-    `  expect(Object.fromEntries(run.now().parts.map(({ part, at }) => [part.id, at]))).toEqual(${JSON.stringify(Object.fromEntries(now.parts.map(({ part, at }) => [part.id, at])))});`,
-    '  run.stop();',
-    '});',
-  ].join('\n');
+const asTest = ({ system: { title }, exported, from, begins, steps, now }: SystemStage): string =>
+  systemAsTest({ title, exported, from }, { begins, steps, ends: Object.fromEntries(now.parts.map(({ part, at }) => [part.id, at])) });
 
 /** What happened so far; a click goes back there. */
 const log = (stage: SystemStage): HTMLElement =>

@@ -16,6 +16,7 @@ export const writeSystemLink = ({ open, journey, step }: SystemLink): string =>
 export type SystemStage = {
   readonly system: System;
   readonly exported: string;
+  readonly from: string;
   readonly known: (id: string) => Known;
   readonly link: SystemLink;
   readonly run: SystemRun;

@@ -6,7 +6,12 @@ import { factsOf, type Facts } from '../page/facts.ts';
 import { escaped } from '../words.ts';
 import { partsOf, type NamedSystem, type Part } from './system.ts';
 
-export type SystemFacts = { readonly exported: string; readonly parts: readonly { readonly id: string; readonly facts: Facts }[] };
+export type SystemFacts = {
+  readonly exported: string;
+  /** What its project's tests import it by. */
+  readonly from: string;
+  readonly parts: readonly { readonly id: string; readonly facts: Facts }[];
+};
 
 const style = `
 .system .canvas{display:grid;grid-template-rows:fit-content(58%) minmax(0,1fr)}.system .canvas.opened{grid-template-rows:auto minmax(0,1fr) 46px}
@@ -36,7 +41,11 @@ export const systemPage = async (named: NamedSystem, pages: readonly MachinePage
   const parts = partsOf(system);
   const facts: SystemFacts = {
     exported: named.exported,
-    parts: parts.map(({ id, page: name, model }) => ({ id, facts: factsOf(name, model, pageOf(pages, name).root) })),
+    from: named.from,
+    parts: parts.map(({ id, page: name, model }) => {
+      const drawn = pageOf(pages, name);
+      return { id, facts: factsOf({ ...drawn, model }, drawn.root) };
+    }),
   };
   const drawings = [...new Set(parts.map((part) => part.page))].map(
     (name) => `<template id="drawing-${name}">${pageOf(pages, name).drawing}</template>`,

@@ -37,7 +37,7 @@ export type System = {
   readonly journeys: readonly SystemJourney[];
 };
 
-export type NamedSystem = { readonly system: System; readonly file: string; readonly exported: string };
+export type NamedSystem = { readonly system: System; readonly file: string; readonly exported: string; readonly from: string };
 
 export const partsIn = (part: Part): readonly Part[] => [part, ...part.parts.flatMap(partsIn)];
 
