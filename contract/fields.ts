@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { typedCode, typedLine, typedLines, typedMark, typedPhone } from './typed-text.ts';
 import { ORDER_START_MAXIMUM, OWN_TOKEN_LENGTH, WHOLE_NUMBER_MAXIMUM } from './limits.ts';
 
-/** 24 lower-case hexadecimal characters. */
-export const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{24}$/, 'not an id'));
+/** A word that its server made: 24 lower-case hexadecimal characters of the reference server, anything that fits into an address of another one. */
+export const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'not an id'));
 
 /** Major units with two decimals at most, as money travels on the wire. */
 export const money = v.pipe(v.number(), v.finite());

@@ -1,5 +1,17 @@
 import type { PageBrand } from './brand.ts';
 
+/** Calls behind a button that is there only where the API has them. What a page asks by itself is not among them: that it is absent is its answer. */
+export const OPTIONAL_CALLS = [
+  'delete_account',
+  'export_account',
+  'get_invoice',
+  'rating_to_provider',
+  'rating_to_store',
+  'set_profile_picture',
+  'share_order',
+] as const;
+export type OptionalCall = (typeof OPTIONAL_CALLS)[number];
+
 /** What a deployment sets that its pages have to know: its server tells it in each page. */
 export type PageSettings = {
   /** Whose marketplace it is. */
@@ -11,10 +23,12 @@ export type PageSettings = {
   readonly clock?: { readonly now: number; readonly pace: number; readonly timezone: string };
   /** For an API that tells no key itself. */
   readonly stripePublishableKey?: string;
+  /** What another API does not have: nothing on a page leads to it. */
+  readonly lacks?: readonly OptionalCall[];
 };
 
 /** What a deployment sets beside its brand. */
-export type DeploymentSettings = Omit<PageSettings, 'brand'>;
+export type DeploymentSettings = Omit<PageSettings, 'brand' | 'lacks'>;
 
 /** How pages of a brand look otherwise than as they are built. */
 export type PageLook = {

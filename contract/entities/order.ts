@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { REJECT_REASONS } from '../enumerations.ts';
+import { DELIVERY_TYPE, REJECT_REASONS } from '../enumerations.ts';
 import { clockTime, id, location, money } from '../fields.ts';
 import { orderAddress } from './order-address.ts';
 import { cartEntry } from './cart.ts';
@@ -31,6 +31,10 @@ export const provider = v.object({
 });
 export type Provider = v.InferOutput<typeof provider>;
 
+/** What an order does not have, or not yet, a server may leave out. */
+const storeDetail = v.optional(v.nullable(v.object({ name: v.string(), image_url: v.string() })), null);
+const requestId = v.optional(v.nullable(id), null);
+
 export const order = v.object({
   _id: id,
   unique_id: v.number(),
@@ -39,10 +43,10 @@ export const order = v.object({
   order_status: v.number(),
   /** A number of `ORDER_STATUS_ID`. */
   order_status_id: v.number(),
-  store_id: v.nullable(id),
-  store_detail: v.nullable(v.object({ name: v.string(), image_url: v.string() })),
-  request_id: v.nullable(id),
-  request_detail: v.nullable(v.object({ delivery_status: v.number(), date_time: v.array(statusAt) })),
+  store_id: v.optional(v.nullable(id), null),
+  store_detail: storeDetail,
+  request_id: requestId,
+  request_detail: v.optional(v.nullable(v.object({ delivery_status: v.number(), date_time: v.array(statusAt) })), null),
   date_time: v.array(statusAt),
   cart_detail: v.object({
     order_details: v.array(cartEntry),
@@ -54,7 +58,7 @@ export const order = v.object({
   country_detail: v.object({ currency_sign: v.string() }),
   order_payment_detail: orderPayment,
   payment_parts: v.optional(paymentParts),
-  provider_detail: v.nullable(provider),
+  provider_detail: v.optional(v.nullable(provider), null),
   image_url: v.array(v.string()),
   /** The storefront's own: what carries a parcel. */
   vehicle_detail: v.optional(v.nullable(v.object({ _id: id, vehicle_name: v.string(), image_url: v.string() }))),
@@ -90,15 +94,16 @@ export type Order = v.InferOutput<typeof order>;
 export const currentOrder = v.object({
   _id: id,
   unique_id: v.number(),
-  store_name: v.string(),
-  store_image: v.string(),
+  /** Both absent, or '', of a parcel. */
+  store_name: v.optional(v.string(), ''),
+  store_image: v.optional(v.string(), ''),
   currency: v.string(),
   user_pay_payment: money,
   /** A number of `ORDER_STATUS`. */
   order_status: v.number(),
   /** How far its courier is, a number of `ORDER_STATUS`. */
   delivery_status: v.number(),
-  request_id: v.nullable(id),
+  request_id: requestId,
   delivery_type: v.picklist([1, 2]),
   can_cancel: v.boolean(),
   cancel_charge: money,
@@ -115,10 +120,10 @@ export const currentOrder = v.object({
 export type CurrentOrder = v.InferOutput<typeof currentOrder>;
 
 /** An order in the history. `completed_at` is when it ended, however it did; ISO 8601 UTC. */
-export const historyOrder = v.object({
+const historyFields = v.object({
   _id: id,
   unique_id: v.number(),
-  store_detail: v.nullable(v.object({ name: v.string(), image_url: v.string() })),
+  store_detail: storeDetail,
   currency: v.string(),
   user_pay_payment: money,
   completed_at: v.nullable(v.string()),
@@ -126,8 +131,9 @@ export const historyOrder = v.object({
   order_status: v.number(),
   /** A number of `ORDER_STATUS_ID`. */
   order_status_id: v.number(),
-  request_id: v.nullable(id),
-  delivery_type: v.picklist([1, 2]),
+  request_id: requestId,
+  /** Not in the specification's list: without it, what no store made is a parcel. */
+  delivery_type: v.optional(v.picklist([1, 2])),
   /** The storefront's own, from here on: the timezone that its times are told in. */
   timezone: v.optional(v.string()),
   store_id: v.optional(v.nullable(id)),
@@ -144,4 +150,11 @@ export const historyOrder = v.object({
   /** Whether `show_invoice` was called: until then the storefront asks for a rating. */
   is_invoice_shown: v.optional(v.boolean()),
 });
+export const historyOrder = v.pipe(
+  historyFields,
+  v.transform((told) => ({
+    ...told,
+    delivery_type: told.delivery_type ?? (told.store_detail ? DELIVERY_TYPE.store : DELIVERY_TYPE.courier),
+  })),
+);
 export type HistoryOrder = v.InferOutput<typeof historyOrder>;

@@ -16,7 +16,8 @@ const storeCore = {
   _id: id,
   name: v.string(),
   image_url: v.string(),
-  image_url_web: v.string(),
+  /** Absent where a server has none; the other picture stands in for it. */
+  image_url_web: v.optional(v.string(), ''),
   slogan: v.string(),
   promotion_text: v.string(),
   /** Stars out of five, on average. */
@@ -109,13 +110,13 @@ export const specificationOption = v.object({
 });
 export type SpecificationOption = v.InferOutput<typeof specificationOption>;
 
-/** `type` 1 chooses one, 2 several; `range` is the minimum and `max_range` the maximum, 0 meaning none. */
+/** `type` 1 chooses one, 2 several; `range` is the minimum and `max_range` the maximum, 0 meaning none, as its absence does. */
 export const specificationGroup = v.object({
   unique_id: v.number(),
   name: v.string(),
   type: v.picklist([1, 2]),
-  range: v.number(),
-  max_range: v.number(),
+  range: v.optional(v.number(), 0),
+  max_range: v.optional(v.number(), 0),
   is_required: v.boolean(),
   default_selected_count: v.number(),
   list: v.array(specificationOption),
@@ -133,8 +134,8 @@ export const menuItem = v.object({
   specifications: v.array(specificationGroup),
   /** The price with the options that are selected by default. */
   total_item_price: money,
-  /** The price before the offer; 0 where there is none. */
-  item_price_without_offer: money,
+  /** The price before the offer; 0, or absent, where there is none. */
+  item_price_without_offer: v.optional(money, 0),
   ...cashback,
   /** The storefront's own. */
   is_item_in_stock: v.optional(v.boolean(), true),

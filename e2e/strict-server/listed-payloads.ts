@@ -107,7 +107,8 @@ export const LISTED_PAYLOADS: Readonly<Record<string, Payload>> = {
     login_by: is('manual'),
     referral_code: text,
     image_url: is('./default.png'),
-    type: is(7),
+    // A form knows texts only.
+    type: (value) => Number(value) === 7,
     ...basket,
   },
   '/api/user/login': { email: words, password: words, login_by: is('manual'), social_id: is(''), ...basket },

@@ -8,12 +8,16 @@ type Answered = { readonly status: number; readonly json: object };
 /** Storefronts of any origin may call it from the browser. */
 const FOR_ANY_ORIGIN = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
-/** What was sent; null where it can't be read. */
+/** What was sent, as JSON or as a form; null where it can't be read. */
 async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown> | null> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  const text = Buffer.concat(chunks).toString('utf8');
+  const bytes = Buffer.concat(chunks);
+  const type = request.headers['content-type'] ?? '';
   try {
+    if (type.startsWith('multipart/'))
+      return Object.fromEntries(await new Response(bytes, { headers: { 'content-type': type } }).formData());
+    const text = bytes.toString('utf8');
     return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
   } catch {
     return null;

@@ -1,6 +1,6 @@
 import type { Feature, FeatureCollection, Geometry, Position } from 'geojson';
 import type { GazetteerContent, LatLng } from '#server/gazetteer/gazetteer-types.ts';
-import { longitudeScale, nearestOnLine, pointAlong } from '#server/gazetteer/line-geometry.ts';
+import { longitudeFactor, nearestOnLine, pointAlong } from '#server/gazetteer/line-geometry.ts';
 
 type Kind = 'lake' | 'river' | 'stream' | 'park' | 'street' | 'bridge' | 'quarter' | 'postcode' | 'sight';
 type Facts = { readonly kind: Kind; readonly name?: string; readonly english?: string; readonly renown?: number };
@@ -35,7 +35,7 @@ function across(water: readonly LatLng[], near: LatLng, length: number): readonl
   const { fraction } = nearestOnLine(water, { latitude: near[0], longitude: near[1] });
   const { latitude, longitude } = pointAlong(water, fraction);
   const [before, after] = [pointAlong(water, fraction - 0.002), pointAlong(water, fraction + 0.002)];
-  const scale = longitudeScale(latitude);
+  const scale = longitudeFactor(latitude);
   const alongX = (after.longitude - before.longitude) * scale;
   const alongY = after.latitude - before.latitude;
   const half = length / 2 / Math.hypot(alongX, alongY);

@@ -1,5 +1,5 @@
 import type { Point } from '#domain/geometry.ts';
-import { longitudeScale } from '#server/gazetteer/line-geometry.ts';
+import { longitudeFactor } from '#server/gazetteer/line-geometry.ts';
 import type { StreetNet } from '#server/gazetteer/street-net.ts';
 
 /** Streets of the gazetteer do not always meet: an end, or a bend, that lies so near another street is joined to it, metres. */
@@ -25,7 +25,7 @@ export type NetGround = {
 
 /** How a city is laid flat, and where a flat point is in whole hundred-thousandths of a degree. */
 function layFlat([middle]: Point) {
-  const scale = longitudeScale(middle);
+  const scale = longitudeFactor(middle);
   const flat = ([latitude, longitude]: Point): Flat => [longitude * scale * METRES_PER_DEGREE, latitude * METRES_PER_DEGREE];
   const keyOf = ([x, y]: Flat): string =>
     `${Math.round((y / METRES_PER_DEGREE) * 100_000)},${Math.round((x / METRES_PER_DEGREE / scale) * 100_000)}`;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createLimits } from '../limits/limits.ts';
 import { localDoor } from '../http/local-door.ts';
+import { serveDrawnPictures } from '../http/drawn-pictures.ts';
 import { createMemory } from '../memory/memory.ts';
 import type { Brand } from '../brand/brand.ts';
 import type { ApiOfFront } from './api-of-front.ts';
@@ -15,6 +16,7 @@ import { warnOfUnknownProxy } from '../http/unknown-proxy.ts';
 import { webServer, type WebServerOptions } from '../http/web-server.ts';
 import { callsApi, sitemapOf } from './call-api.ts';
 import { handOn } from './hand-on.ts';
+import { lackingCalls } from './lacking-calls.ts';
 
 export type FrontOptions = Omit<WebServerOptions, 'sources'> & {
   readonly api: ApiOfFront;
@@ -41,6 +43,8 @@ export async function buildFront(options: FrontOptions): Promise<FastifyInstance
   // Without its API the storefront says so itself: one that is not reached takes no front out of service.
   serveReadiness(app, isStopping, () => Promise.resolve());
   const hand = await handOn(app, api);
+  const limits = createLimits(null, now, options.rateLimitFactor);
+  serveDrawnPictures(app, { limits, others: hand });
   const { origin } = new URL(siteUrl);
   serveRobots(app, origin);
   app.get('/sitemap.xml', async (request, reply) => sendSitemap(reply, (await sitemapOf(api, request)) ?? sitemap(origin)));
@@ -50,10 +54,11 @@ export async function buildFront(options: FrontOptions): Promise<FastifyInstance
     inLine: strangersLine(),
     callFor: callsApi(api),
     otherFile: hand,
+    lacks: await lackingCalls(api, now),
     isThere: (request) => !/^\/operator\/?(\?|$)/i.test(request.url),
     brand,
     siteUrl,
-    limits: createLimits(null, now, options.rateLimitFactor),
+    limits,
     memory: createMemory(now),
     now,
   });

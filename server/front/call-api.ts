@@ -3,7 +3,7 @@ import type { ApiOfFront } from './api-of-front.ts';
 import type { CallFor } from '../http/pages.ts';
 
 /** How long a page that is drawn waits for the API, milliseconds: then it is drawn without, and asks by itself. */
-const PATIENCE = 2_000;
+export const PATIENCE = 2_000;
 
 /** How pages that this process draws call another API, in the name of the address that asks for them. An API that is not reached in time has answered 503. */
 export const callsApi =

@@ -4,8 +4,8 @@ import { COURIER_IMAGE_BYTES_MAXIMUM, COURIER_IMAGES_MAXIMUM } from '#contract/l
 import { ORDER_NEWS } from '#contract/order-news.ts';
 import type { ApiOfFront } from './api-of-front.ts';
 
-/** What belongs to the API, beside files that the storefront does not have: calls, the card sandbox, pictures, maps, links in letters. */
-const PATHS = ['/api', '/admin', '/sandbox', '/pictures', '/maps', '/newsletter', '/confirm-email'];
+/** What belongs to the API, beside files and pictures that the storefront does not have: calls, the card sandbox, maps, links in letters. */
+const PATHS = ['/api', '/admin', '/sandbox', '/maps', '/newsletter', '/confirm-email'];
 /** How long the API may take to begin its answer, and how long it may say nothing in one, milliseconds: a stream of news says something more often. */
 const PATIENCE = { begin: 30_000, silence: 120_000 };
 /** The largest body: a parcel with all its pictures, and its texts. */

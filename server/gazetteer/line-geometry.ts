@@ -1,7 +1,7 @@
 import type { Coordinate, LatLng } from './gazetteer-types.ts';
 
 const METRES_PER_DEGREE = 111_195;
-export const longitudeScale = (latitude: number): number => Math.cos((latitude * Math.PI) / 180);
+export const longitudeFactor = (latitude: number): number => Math.cos((latitude * Math.PI) / 180);
 
 interface LinePosition {
   readonly metres: number;
@@ -10,7 +10,7 @@ interface LinePosition {
 }
 
 const flatMetres = (from: LatLng, to: LatLng): number =>
-  Math.hypot(to[0] - from[0], (to[1] - from[1]) * longitudeScale(from[0])) * METRES_PER_DEGREE;
+  Math.hypot(to[0] - from[0], (to[1] - from[1]) * longitudeFactor(from[0])) * METRES_PER_DEGREE;
 
 function legsOf(line: readonly LatLng[]): { from: LatLng; to: LatLng; length: number }[] {
   return line.slice(1).map((to, index) => {
@@ -42,7 +42,7 @@ export function nearestOnLine(line: readonly LatLng[], { latitude, longitude }: 
   let walked = 0;
   let nearest: LinePosition = { metres: Number.POSITIVE_INFINITY, fraction: 0 };
   for (const { from, to, length: legLength } of legs) {
-    const scale = longitudeScale(from[0]);
+    const scale = longitudeFactor(from[0]);
     const alongX = (to[1] - from[1]) * scale;
     const alongY = to[0] - from[0];
     const squared = alongX ** 2 + alongY ** 2;

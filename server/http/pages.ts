@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { LANGUAGES, type Language } from '#contract/enumerations.ts';
-import type { DeploymentSettings, PageLook, PageSettings } from '#contract/page-settings.ts';
+import type { DeploymentSettings, OptionalCall, PageLook, PageSettings } from '#contract/page-settings.ts';
 import { languageAsked } from '#domain/language-asked.ts';
 import { lookOf, pageBrandOf, type Brand } from '../brand/brand.ts';
 import type { Services } from '../call/services.ts';
@@ -122,6 +122,7 @@ export async function servePages(
     isThere,
     clock,
     otherFile = notFound,
+    lacks,
     brand,
     siteUrl,
     limits,
@@ -137,6 +138,8 @@ export async function servePages(
     clock?: DemoClock | null | undefined;
     otherFile?: (request: FastifyRequest, reply: FastifyReply) => unknown;
     isThere: (request: FastifyRequest, reply: FastifyReply) => boolean;
+    /** What the API does not have. */
+    lacks?: () => readonly OptionalCall[];
   } & Pick<Services, 'brand' | 'siteUrl' | 'limits' | 'memory' | 'now'>,
 ): Promise<void> {
   serveBrand(app, brand, siteUrl);
@@ -171,7 +174,10 @@ export async function servePages(
       return drawn ? reply.send(drawn) : reply.code(204).send();
     });
   }
-  const settings = { ...storefront?.settings, brand: pageBrandOf(brand) };
+  const settings = () => {
+    const lacking = lacks?.() ?? [];
+    return { ...storefront?.settings, ...(lacking.length > 0 && { lacks: lacking }), brand: pageBrandOf(brand), ...clockTold(clock) };
+  };
   const look = lookOf(brand);
   const screenOf = firstScreens({
     memory,
@@ -179,9 +185,7 @@ export async function servePages(
     sources,
     draw: async (asked) => {
       if (!storefront) throw new Error('No page is drawn here');
-      return inLine(() =>
-        storefront.draw.renderPage({ ...asked, origin: new URL(siteUrl).origin, settings: { ...settings, ...clockTold(clock) }, look }),
-      );
+      return inLine(() => storefront.draw.renderPage({ ...asked, origin: new URL(siteUrl).origin, settings: settings(), look }));
     },
   });
   answerUnknown(app, async (request, reply) => {

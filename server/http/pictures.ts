@@ -1,12 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { colourOf } from '../brand/theme.ts';
 import { EVERYTHING, ofStore } from '../repositories/catalogue-news.ts';
 import { findStore, storePictures } from '../repositories/stores.ts';
 import type { Services } from '../call/services.ts';
+import { serveDrawnPictures } from './drawn-pictures.ts';
 import { countPage } from './page-limits.ts';
-import { dishPicture } from '../pictures/dish-picture.ts';
 import { parsePictureAddress, scenePictureAddress } from '../pictures/picture-address.ts';
-import { scenePicture } from '../pictures/scene-picture.ts';
 import { createSharePictures, sharePicture } from '../pictures/share-picture.ts';
 import { storePicture } from '../pictures/store-picture.ts';
 import { ratingFields } from '../services/present/rating.ts';
@@ -48,24 +47,15 @@ export function servePictures(
     if (!png) return reply.code(503).header('retry-after', '5').send({ success: false, error_code: 0 });
     return reply.header('cache-control', `public, max-age=${DAY}`).type('image/png').send(png);
   });
-  app.get('/pictures/*', async (request, reply) => {
-    await countPage(limits, 'pictures', request);
+  const sendShared = async (request: FastifyRequest, reply: FastifyReply) => {
     const address = decodeURI(request.url.split('?')[0] ?? '');
     const wanted = parsePictureAddress(address);
-    if (!wanted) return reply.code(404).send({ success: false, error_code: 0 });
-    if (wanted.kind === 'scene' && wanted.shape === 'share') {
-      // Drawn for stores alone: anybody could ask for millions of others.
-      if (!(await memory.catalogue('shared-pictures', sharedPictures, () => [EVERYTHING])).has(address))
-        return reply.code(404).send({ success: false, error_code: 0 });
-      const png = await sharePictureOf(address, wanted.picture);
-      if (!png) return reply.code(503).header('retry-after', '5').send({ success: false, error_code: 0 });
-      return reply.header('cache-control', 'public, max-age=31536000, immutable').type('image/png').send(png);
-    }
-    const svg = wanted.kind === 'dish' ? dishPicture(wanted.picture) : scenePicture(wanted.picture, { shape: wanted.shape });
-    return reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('content-security-policy', "default-src 'none'; img-src data:; style-src 'unsafe-inline'")
-      .type('image/svg+xml')
-      .send(svg);
-  });
+    // Drawn for stores alone: anybody could ask for millions of others.
+    if (wanted?.kind !== 'scene' || !(await memory.catalogue('shared-pictures', sharedPictures, () => [EVERYTHING])).has(address))
+      return reply.code(404).send({ success: false, error_code: 0 });
+    const png = await sharePictureOf(address, wanted.picture);
+    if (!png) return reply.code(503).header('retry-after', '5').send({ success: false, error_code: 0 });
+    return reply.header('cache-control', 'public, max-age=31536000, immutable').type('image/png').send(png);
+  };
+  serveDrawnPictures(app, { limits, others: sendShared });
 }

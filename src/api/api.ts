@@ -15,6 +15,8 @@ export type Transport = (request: {
   path: string;
   method: 'GET' | 'POST';
   body: unknown;
+  /** Those that are in the body: with any said, it travels as a form. */
+  files?: object | undefined;
   language: string;
   signal: AbortSignal;
 }) => Promise<{ status: number; retryAfter: string | null; text: string }>;
@@ -24,7 +26,7 @@ export type Credentials = { readonly user_id: string | null; readonly server_tok
 export type CallOptions = {
   readonly signal?: AbortSignal;
   readonly timeout?: number;
-  /** Travel along as parts of a form, under the names that the endpoint's `files` has. */
+  /** Travel along as parts of a form, under the names that the endpoint's `files` has: with none in it too, the call is a form. */
   readonly files?: Readonly<Record<string, Blob>>;
 };
 
@@ -157,6 +159,7 @@ export function createApi(input: {
           path: endpoint.path,
           method: endpoint.method,
           body,
+          files,
           language: input.language(),
           signal: signal ? eitherSignal(signal, timedOut) : timedOut,
         },
@@ -187,9 +190,8 @@ export function createApi(input: {
   };
 }
 
-/** The body as a form, where a file is in it: a form knows texts only, so all else is JSON. Null for a body of JSON. */
-export function formOf(body: object): FormData | null {
-  if (!Object.values(body).some((value) => value instanceof Blob)) return null;
+/** A form knows texts and files only: all else is JSON in it. */
+export function formOf(body: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body) as [string, unknown][]) {
     if (value === null || value === undefined) continue;
@@ -201,8 +203,8 @@ export function formOf(body: object): FormData | null {
 /** The real transport. `base` is the server's address, '' for the page's own. */
 export const fetchTransport =
   (base: string): Transport =>
-  async ({ path, method, body, language, signal }) => {
-    const form = method === 'POST' ? formOf(body as object) : null;
+  async ({ path, method, body, files, language, signal }) => {
+    const form = files ? formOf(body as object) : null;
     const response = await fetch(base + path, {
       method,
       signal,

@@ -13,7 +13,13 @@ import { bringEvent, throughWeather } from './provider-weather.ts';
 import type { StormDatabase } from './open-stage.ts';
 import type { Run } from './run.ts';
 
-export type Request = { readonly path: string; readonly method: 'GET' | 'POST'; readonly body: unknown; readonly language: string };
+export type Request = {
+  readonly path: string;
+  readonly method: 'GET' | 'POST';
+  readonly body: unknown;
+  readonly files?: object | undefined;
+  readonly language: string;
+};
 export type Answer = { readonly status: number; readonly retryAfter: string | null; readonly text: string };
 
 /** The least that scrypt takes: the hash is as real, the wait is not. */
@@ -28,11 +34,10 @@ async function untilCutOff(round: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** A body as it travels: JSON, or a form where files are in it. */
-async function writtenOut(body: object): Promise<{ readonly type: string; readonly payload: string | Buffer }> {
-  const form = formOf(body);
-  if (!form) return { type: 'application/json', payload: JSON.stringify(body) };
-  const written = new Response(form);
+/** A body as it travels. */
+async function writtenOut(body: object, files: object | undefined): Promise<{ readonly type: string; readonly payload: string | Buffer }> {
+  if (!files) return { type: 'application/json', payload: JSON.stringify(body) };
+  const written = new Response(formOf(body));
   return { type: written.headers.get('content-type') ?? '', payload: Buffer.from(await written.arrayBuffer()) };
 }
 
@@ -81,9 +86,9 @@ export class StormServer {
   }
 
   /** Handles one request to its end. @throws Error when nothing listens */
-  async handle({ path, method, body, language }: Request): Promise<Answer> {
+  async handle({ path, method, body, files, language }: Request): Promise<Answer> {
     if (!this.#app) throw new Error('connection refused');
-    const { type, payload } = await writtenOut(body as object);
+    const { type, payload } = await writtenOut(body as object, files);
     if (!this.#app) throw new Error('connection refused');
     const answered = await this.#app.inject({ method, url: path, headers: { 'content-type': type, 'accept-language': language }, payload });
     const retryAfter = answered.headers['retry-after'];

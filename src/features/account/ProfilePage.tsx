@@ -5,6 +5,7 @@ import type { StoredUser } from '#contract/entities/user.ts';
 import { internationalPhone } from '#domain/phone.ts';
 import { useProfile } from '#src/features/account/profile/use-profile.ts';
 import { failureOf, isAbsent } from '#src/api/call-failed.ts';
+import { lacks } from '#src/api/lacks.ts';
 import { useAccountSessions } from '#src/features/account/sessions/use-account-sessions.ts';
 import { ActionRow } from '#src/ui/ActionRow.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -80,7 +81,7 @@ function Columns({ user }: OfCustomer) {
         </Card>
         <PreferencesCard customerId={user._id} />
         <EatsCard className={styles.eats} />
-        <AccountExport />
+        {lacks('export_account') ? null : <AccountExport />}
       </div>
       <div className={styles.beside}>
         {/* Another token: the list may have become shorter. */}
@@ -119,7 +120,7 @@ function Safety({ user, onPassword }: OfCustomer & { readonly onPassword: () => 
           <Trans>You’ll need your current password</Trans>
         </ActionRow>
         {error && isAbsent(failureOf(error)) ? null : <SignOutEverywhere {...sessions} />}
-        <AccountDeletion />
+        {lacks('delete_account') ? null : <AccountDeletion />}
       </Card>
       <Referral user={user} />
       <Sessions {...sessions} />
@@ -170,7 +171,7 @@ function Details({ user, profile: [view, send] }: OfCustomer & { readonly profil
           ) : null}
         </Message>
       ) : null}
-      <ProfilePicture address={user.image_url} />
+      {lacks('set_profile_picture') ? null : <ProfilePicture address={user.image_url} />}
       <dl className={styles.data}>
         <Datum name={<Trans>First name</Trans>}>{user.first_name}</Datum>
         <Datum name={<Trans>Last name</Trans>}>{user.last_name}</Datum>

@@ -2,6 +2,7 @@ import { cartCalls } from '#contract/calls/cart.ts';
 import { courierCalls } from '#contract/calls/courier.ts';
 import { activeOrderCalls } from '#contract/calls/active-orders.ts';
 import { DELIVERY_TYPE, ORDER_TYPE } from '#contract/enumerations.ts';
+import type { Trip } from '#contract/entities/trip.ts';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { readPayer } from '#domain/parcel/who-pays.ts';
 import type { EndDraft, ParcelWay } from '#domain/parcel/parcel-draft.ts';
@@ -10,15 +11,21 @@ import type { CartSaved, CourierPriced, Listed, Recalled } from '#machines/couri
 import type { VehicleList } from '#machines/courier-booking/vehicle-offers.ts';
 import { failed, ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
+import { roughWay } from '#src/shop/payment/fulfilment-fields.ts';
 
 const cityOf = (api: Api) => ({ city_id: api.whereabouts().cityId, country_id: api.whereabouts().countryId });
+
+function roughTrip(from: OrderAddress['location'], to: OrderAddress['location']): Trip {
+  const { metres, seconds } = roughWay(from, to);
+  return { distance: metres, minutes: Math.ceil(seconds / 60), road: [from, to], is_estimated: true };
+}
 
 export async function listVehicles(
   api: Api,
   { pickup, dropOff }: { readonly pickup: OrderAddress; readonly dropOff: OrderAddress },
   signal: AbortSignal,
 ): Promise<Listed> {
-  return api.call(
+  const listed = await api.call(
     courierCalls.get_vehicles_list,
     {
       delivery_type: DELIVERY_TYPE.courier,
@@ -28,6 +35,8 @@ export async function listVehicles(
     },
     { signal },
   );
+  // A server that knows no streets is told the way by whoever asks for its price.
+  return listed.ok && listed.value.trip === null ? ok({ ...listed.value, trip: roughTrip(pickup.location, dropOff.location) }) : listed;
 }
 
 export async function saveParcel(api: Api, token: string, { pickup, dropOff }: ParcelWay, signal: AbortSignal): Promise<CartSaved> {

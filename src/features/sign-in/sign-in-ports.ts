@@ -31,7 +31,7 @@ export const signInWith = (api: Api, storage: BrowserStorage): typeof signInMach
             country_id: input.registration.country_id ?? api.whereabouts().countryId,
             device_token: deviceToken(storage),
           },
-          { signal },
+          { signal, files: {} },
         );
         return answered.ok ? ok(answered.value.user) : answered;
       }),

@@ -46,7 +46,12 @@ export const contactFields = ({ name, phone, note, destination }: Contact, cartI
 const DETOUR = 1.3;
 const SPEED = 5;
 
-/** Metres and seconds from store to door as far as a client can tell: never 0 for a way that it does not know. */
+/** Metres and seconds between two points as far as a client can tell: never 0 for a way that it does not know. */
+export function roughWay(from: OrderAddress['location'], to: OrderAddress['location']) {
+  const metres = Math.round(metresBetween(from, to) * DETOUR);
+  return { metres, seconds: Math.round(metres / SPEED) };
+}
+
 function wayFields({
   location,
   pickup_addresses: [from],
@@ -54,8 +59,8 @@ function wayFields({
 }: Pick<ServerCart, 'location' | 'pickup_addresses' | 'destination_addresses'>) {
   const start: OrderAddress['location'] | undefined = location ?? from?.location;
   if (!start || !to) return { total_distance: null, total_time: null };
-  const metres = Math.round(metresBetween(start, to.location) * DETOUR);
-  return { total_distance: metres, total_time: Math.round(metres / SPEED) };
+  const { metres, seconds } = roughWay(start, to.location);
+  return { total_distance: metres, total_time: seconds };
 }
 
 /** What an invoice is told of the basket that it prices; the server reckons all of it itself. */

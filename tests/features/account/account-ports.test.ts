@@ -92,7 +92,7 @@ test('a saved profile is the session’s, by a new token where others were ended
     { type: 'customer.changed', user: lea },
     { type: 'customer.signedIn', user: renewed },
   ]);
-  expect(asked[0]).toEqual(['update', { ...profile, login_by: 'manual', social_id: '' }]);
+  expect(asked[0]).toEqual(['update', { ...profile, login_by: 'manual', social_id: '' }, { files: {} }]);
   remember(null);
   expect(profileWith(api, { storage, session: sessionOf(noah) } as never).begin()).toEqual({ draft: null });
 });
@@ -139,8 +139,8 @@ test('who signs in or up says which device it is, and who signs up where, unless
     device_token: DEVICE,
   };
   expect(server.asked[0]).toEqual(['login', { ...credentials, login_by: 'manual', social_id: '', device_token: DEVICE }]);
-  expect(server.asked[2]).toEqual(['register', { ...everybodys, ...registration, country_id: 'CH' }]);
-  expect(server.asked[3]).toEqual(['register', { ...everybodys, ...registration, country_id: 'FR' }]);
+  expect(server.asked[2]).toEqual(['register', { ...everybodys, ...registration, country_id: 'CH' }, { files: {} }]);
+  expect(server.asked[3]).toEqual(['register', { ...everybodys, ...registration, country_id: 'FR' }, { files: {} }]);
   expect(server.asked[5]).toEqual(['forgot_password', { email: 'lea@example.org', type: 7 }]);
   expect(server.unsigned).toEqual([]);
 });

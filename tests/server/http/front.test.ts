@@ -14,6 +14,7 @@ import { createMetrics } from '#server/metrics/metrics.ts';
 import type { PageRenderer } from '#server/http/pages.ts';
 import { pageBrandOf, readBrand } from '#server/brand/brand.ts';
 import { pageSettings } from '#server/page-settings.ts';
+import { eventually } from '../../eventually.ts';
 import { NOON } from '../demo-city.ts';
 
 const CALL = '/api/user/create_order';
@@ -27,7 +28,7 @@ const draw: PageRenderer = {
 };
 
 type Asked = { method: string; url: string; body: string; headers: IncomingMessage['headers'] };
-let asked: Asked[];
+let asked: Asked[] = [];
 let answer: (request: Asked, response: ServerResponse) => void;
 const api = createServer((request, response) => {
   void (async () => {
@@ -45,8 +46,9 @@ let url: string;
 let apiUrl: string;
 let files: string;
 let isStopping: boolean;
+let clock: number;
 beforeEach(async () => {
-  asked = [];
+  clock = NOON;
   answer = json(200, { success: true });
   isStopping = false;
   await new Promise<void>((done) => void api.listen(0, '127.0.0.1', done));
@@ -54,7 +56,7 @@ beforeEach(async () => {
   files = await mkdtemp(join(tmpdir(), 'storefront-files-'));
   const config = readConfig({ API_URL: `${apiUrl}/`, SITE_URL: 'https://shop.example', MAPBOX_TOKEN: 'pk.shop' });
   if (!config.api) throw new Error('No API is set');
-  const now = () => NOON;
+  const now = () => clock;
   front = await buildFront({
     api: config.api,
     storefront: { files, draw, settings: pageSettings(config) },
@@ -69,6 +71,8 @@ beforeEach(async () => {
     lateness: () => 0,
   });
   url = await front.listen({ port: 0, host: '127.0.0.1' });
+  // What it asked before it was open is no page's.
+  asked = [];
 });
 afterEach(async () => {
   await front.close();
@@ -154,6 +158,23 @@ describe('a storefront before another API', () => {
     answer = (_request, response) => void response.writeHead(200, { 'content-type': 'text/plain' }).end('words');
     expect(await (await fetch(`${url}/words.txt`)).text()).toBe('words');
     expect(asked.map((one) => one.url)).toEqual(['/words.txt']);
+  });
+
+  test('draws pictures of addresses that say what is in them, and asks the API for any other', async () => {
+    answer = (_request, response) => void response.writeHead(200, { 'content-type': 'image/png' }).end('png');
+    const drawn = await fetch(`${url}/pictures/dish/apricot/ramen.svg`);
+    expect(drawn.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await drawn.text()).toMatch(/^<svg/);
+    expect(asked).toEqual([]);
+    expect(await (await fetch(`${url}/pictures/store/17.png`)).text()).toBe('png');
+    expect(asked.map((one) => one.url)).toEqual(['/pictures/store/17.png']);
+  });
+
+  test('tells its pages what the API does not have, and asks anew after a while', async () => {
+    expect(await page()).not.toMatchObject({ settings: { lacks: expect.anything() as unknown } });
+    answer = ({ url: path }, response) => json(path.endsWith('share_order') ? 404 : 400, {})({} as Asked, response);
+    clock += 300_001;
+    await eventually(async () => expect(await page()).toMatchObject({ settings: { lacks: ['share_order'] } }));
   });
 
   test('serves its own robots.txt, and the sitemap of an API that has one', async () => {

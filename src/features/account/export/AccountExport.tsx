@@ -1,16 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { useAccountExport } from '#src/features/account/export/use-account-export.ts';
-import { isAbsent } from '#src/api/call-failed.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { FailureText } from '#src/failures/FailureText.tsx';
 import styles from './AccountExport.module.css';
 
-/** How to have everything that is kept of the customer; nothing where the server has no such copy. */
+/** How to have everything that is kept of the customer. */
 export function AccountExport() {
   const { is, failure, give } = useAccountExport();
-  if (failure && failure.kind !== 'unsaved' && isAbsent(failure)) return null;
   return (
     <Card as="section" className={styles.card} aria-labelledby="account-export">
       <h2 id="account-export">

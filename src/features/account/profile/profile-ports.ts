@@ -27,7 +27,7 @@ export function profileWith(api: Api, { session, ...storages }: Around): Profile
     machine: profileMachine.provide({
       actors: {
         saveProfile: alwaysAnswered(async ({ input }) => {
-          const answered = await api.call(profileCalls.update, { ...input.profile, login_by: 'manual', social_id: '' });
+          const answered = await api.call(profileCalls.update, { ...input.profile, login_by: 'manual', social_id: '' }, { files: {} });
           if (!answered.ok) return answered;
           const { user } = answered.value;
           profileDraft(storages, () => user._id).keep(null);

@@ -9,6 +9,7 @@ import { minutesTaken } from '#domain/orders/course-to-its-end.ts';
 import { endedWell, endingOf } from '#domain/orders/ending.ts';
 import { sentAt } from '#domain/orders/order-reading.ts';
 import { scheduledText, timeText } from '#domain/schedule/time-text.ts';
+import { lacks } from '#src/api/lacks.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Picture } from '#src/ui/Picture.tsx';
@@ -122,10 +123,12 @@ function OrderActions({ order, view: { id, storeName, placeOfEnding, currency } 
           {isCourierless ? <Trans>Book again</Trans> : <Trans>Send again</Trans>}
         </Link>
       ) : null}
-      <Link to="/invoice" search={{ order_id: id }} className={buttonClass('secondary')}>
-        <Printer size={20} aria-hidden="true" />
-        <Trans>Invoice</Trans>
-      </Link>
+      {lacks('get_invoice') ? null : (
+        <Link to="/invoice" search={{ order_id: id }} className={buttonClass('secondary')}>
+          <Printer size={20} aria-hidden="true" />
+          <Trans>Invoice</Trans>
+        </Link>
+      )}
       {isOver ? null : (
         <CancelOrder
           onBegin={begin}

@@ -2,6 +2,7 @@ import type { HistoryOrder } from '#contract/entities/order.ts';
 import type { GivenRating } from '#contract/entities/rating.ts';
 import { endedWell, endingOf } from '#domain/orders/ending.ts';
 import { whyNotRated, type Rateable, type Rated } from '#domain/orders/rating-rules.ts';
+import { lacks } from '#src/api/lacks.ts';
 
 export type OrderToRate = Rateable & {
   readonly orderId: string;
@@ -13,9 +14,10 @@ export type OrderToRate = Rateable & {
   readonly timezone: string;
 };
 
-/** Who of an order can be, or was, rated. @param now the server's time, epoch milliseconds */
+/** Who of an order can be, or was, rated; nobody where the API takes no ratings. @param now the server's time, epoch milliseconds */
 export const ratedOf = (order: OrderToRate, now: number): readonly Rated[] =>
   (['store', 'courier'] as const).filter((who) => {
+    if (lacks(who === 'store' ? 'rating_to_store' : 'rating_to_provider')) return false;
     const why = whyNotRated(who, order, order.ratings[who], now);
     return why === null || (why === 'tooLate' && order.ratings[who] !== null);
   });

@@ -11,7 +11,8 @@ import styles from './CourierCard.module.css';
 
 type CourierCardProps = {
   readonly courier: Provider;
-  readonly onShare: () => void;
+  /** Null where it can't be shared. */
+  readonly onShare: (() => void) | null;
 };
 
 export function CourierCard({ courier, onShare }: CourierCardProps) {
@@ -51,7 +52,9 @@ export function CourierCard({ courier, onShare }: CourierCardProps) {
           <Phone size={20} aria-hidden="true" />
         </a>
       ) : null}
-      <IconButton look="secondary" label={t`Share your order`} icon={<Share2 size={20} aria-hidden="true" />} onClick={onShare} />
+      {onShare ? (
+        <IconButton look="secondary" label={t`Share your order`} icon={<Share2 size={20} aria-hidden="true" />} onClick={onShare} />
+      ) : null}
     </Card>
   );
 }

@@ -7,6 +7,7 @@ import type { TrackingView } from '#machines/tracking/tracking.view.ts';
 import type { OrderToCancel } from '#src/features/orders/cancellation/order-to-cancel.ts';
 import { useTracking } from '#src/features/orders/tracking/use-tracking.ts';
 import { useApi } from '#src/api/api-context.ts';
+import { lacks } from '#src/api/lacks.ts';
 import { orderOptions } from '#src/api/orders.ts';
 import { useSession } from '#src/shop/session/use-session.ts';
 import { lazyPart } from '#src/lazy/lazy-part.tsx';
@@ -147,6 +148,7 @@ function InWords(props: InWordsProps) {
     currency,
     terms: cancellableOf(order),
   };
+  const isSharable = !lacks('share_order');
   const toggle = (part: keyof Toggled, isOpenFirst = false) => ({
     isOpen: toggled[part] ?? isOpenFirst,
     onToggle: (isOpen: boolean) => onToggle(part, isOpen),
@@ -177,10 +179,14 @@ function InWords(props: InWordsProps) {
       {order.provider_detail ? (
         <CourierCard
           courier={order.provider_detail}
-          onShare={() => {
-            onToggle('share', true);
-            document.getElementById(SHARE_HEADING)?.closest('summary')?.focus();
-          }}
+          onShare={
+            isSharable
+              ? () => {
+                  onToggle('share', true);
+                  document.getElementById(SHARE_HEADING)?.closest('summary')?.focus();
+                }
+              : null
+          }
         />
       ) : null}
       {isAtTheDoor ? null : handover}
@@ -193,7 +199,7 @@ function InWords(props: InWordsProps) {
         {...toggle('places', course.now === 'on_the_way')}
       />
       <OrderContents order={order} view={view} {...toggle('contents')} />
-      <ShareOrder orderId={order._id} isShared={order.is_shared} {...toggle('share')} />
+      {isSharable ? <ShareOrder orderId={order._id} isShared={order.is_shared} {...toggle('share')} /> : null}
       {course.now === null ? null : <CancelOrder onBegin={onCancel} order={toCancel} className={styles.cancel} />}
     </>
   );

@@ -1,0 +1,36 @@
+const customer = 'user_id server_token';
+
+/** The fields that the specification lists for the calls of an account, of parcels and of orders (2-account, section 7). A form leaves out what is nobody's. */
+export const LISTED: Readonly<Record<string, string>> = {
+  register:
+    'first_name last_name email password country_id country_phone_code phone city address social_id login_by referral_code image_url cart_unique_token',
+  login: 'cart_unique_token email password login_by social_id',
+  check_referral: 'country_phone_code referral_code type',
+  forgot_password: 'email type',
+  update: `${customer} phone email new_password first_name last_name social_id login_by old_password`,
+  get_vehicles_list: 'delivery_type city_id',
+  get_courier_order_invoice: `${customer} total_distance total_time store_id order_type total_cart_price total_item_count is_user_pick_up_order cart_unique_token city_id country_id vehicle_id`,
+  get_order_cart_invoice: `${customer} total_distance total_time store_id order_type total_cart_price total_item_count is_user_pick_up_order cart_unique_token is_web`,
+  apply_promo_code: `${customer} promo_code_name order_payment_id`,
+  pay_order_payment: `${customer} order_payment_id payment_id is_payment_mode_cash delivery_type store_delivery_id`,
+  create_order: `${customer} cart_id delivery_note delivery_user_name delivery_user_phone is_user_pick_up_order is_schedule_order`,
+  get_order_detail: `${customer} order_id`,
+  get_provider_location: `${customer} order_id provider_id`,
+  order_history: `${customer} start_date end_date`,
+  user_cancel_order: `${customer} order_id order_status cancel_reason`,
+  add_item_in_cart: `${customer} user_type store_id cart_unique_token order_details destination_addresses pickup_addresses total_item_tax total_cart_price`,
+  select_card: `${customer} card_id`,
+  delete_card: `${customer} card_id`,
+  add_card: `${customer} type payment_id card_expiry_date payment_method`,
+  change_user_wallet_status: `${customer} is_use_wallet`,
+  get_stripe_add_card_intent: 'payment_id',
+  get_stripe_payment_intent_wallet: `${customer} wallet payment_id card_id amount type`,
+  add_wallet_amount: `${customer} wallet payment_id payment_intent_id type`,
+  add_favourite_store: 'user_id store_id',
+  remove_favourite_store: `${customer} store_id`,
+  add_favourite_address: `${customer} latitude longitude country country_code address_name address floor entry_code comment`,
+  delete_favourite_address: `${customer} address_ids`,
+  send_email: 'email',
+  send_hopper_email: 'name email password snames mobile address',
+  send_partner_email: 'name email password snames mobile address delivery_type companyName postal_code',
+};
