@@ -3,7 +3,10 @@ import { typedCode, typedLine, typedLines, typedMark, typedPhone } from './typed
 import { ORDER_START_MAXIMUM, OWN_TOKEN_LENGTH, WHOLE_NUMBER_MAXIMUM } from './limits.ts';
 
 /** A word that its server made: 24 lower-case hexadecimal characters of the reference server, anything that fits into an address of another one. */
-export const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'not an id'));
+export const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+
+/** The id that an address names; what is none names none. */
+export const idNamed = v.optional(v.fallback(v.optional(id), undefined));
 
 /** Major units with two decimals at most, as money travels on the wire. */
 export const money = v.pipe(v.number(), v.finite());

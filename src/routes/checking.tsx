@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { id } from '#contract/fields.ts';
+import { idNamed } from '#contract/fields.ts';
 import { CheckingRoute } from '../features/payment/checking/CheckingRoute.tsx';
 
 /** Which payment; without it, the one that this browser or the server knows to be under way. */
-const search = v.object({ payment: v.optional(v.fallback(v.optional(id), undefined)) });
+const search = v.object({ payment: idNamed });
 
 export const Route = createFileRoute('/checking')({
   validateSearch: search,

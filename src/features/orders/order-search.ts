@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { id } from '#contract/fields.ts';
+import { idNamed } from '#contract/fields.ts';
 
 /** The order that an address names with `?order_id=`; what is no id names none. */
-export const orderSearch = v.object({ order_id: v.optional(v.fallback(v.optional(id), undefined)) });
+export const orderSearch = v.object({ order_id: idNamed });
 
 /** The same, with the order's number for people, and whether it carries a parcel. */
 export const thankYouSearch = v.object({
