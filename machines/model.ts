@@ -105,8 +105,6 @@ export type MachineModel<M extends AnyStateMachine> = {
    * of the same state value and projection are taken for the same state.
    */
   readonly project: (snapshot: SnapshotFrom<M>) => unknown;
-  /** A sentence for every state, keyed by its path: 'paying.card'. Parallel and compound states included. */
-  readonly states: Readonly<Record<string, string>>;
   readonly invariants?: readonly Invariant<SnapshotFrom<M>>[];
   readonly steps?: readonly StepClaim<SnapshotFrom<M>, EventFromLogic<M>>[];
   readonly questions?: readonly Question[];

@@ -58,17 +58,6 @@ export const accountDeletionModel = defineModel({
     isStillThere,
     failure: failure && (failure.kind === 'transport' ? failure.cause : `${failure.code} ${failure.reason}`),
   }),
-  states: {
-    closed: 'A calm button stands below the profile.',
-    explained: 'The customer reads what is lost, what is kept by law and what must be over before.',
-    password:
-      'The customer types the password, with the reason above it where it came to nothing before, and how much money is in the wallet where there is some.',
-    deleting: 'The button is busy, and nothing else can be pressed.',
-    looking: 'The customer reads that the answer was lost and that it is being looked up.',
-    refused: 'The customer reads what is not over, and how to get out of it.',
-    unknown: 'The customer reads that nobody knows yet, and may have it looked up again.',
-    deleted: 'The customer is signed out, and reads on the landing page that the account is deleted.',
-  },
   invariants: [
     {
       says: 'the password is kept only while it is sent',

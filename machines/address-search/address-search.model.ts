@@ -64,19 +64,6 @@ export const addressSearchModel = defineModel({
     before: context.before.map(({ label }) => label),
     trouble: context.trouble,
   }),
-  states: {
-    text: 'What is typed.',
-    'text.resting': 'Nothing is searched for.',
-    'text.pausing': 'It is waited for more letters.',
-    'text.searching': 'Suggestions are asked for.',
-    'text.suggesting': 'Suggestions stand under the field.',
-    'text.unknown': 'The customer reads that no address fits.',
-    'text.silent': 'No suggestions are shown; the customer can type on.',
-    'text.taking': 'The first suggestion is asked for, to be taken at once.',
-    device: 'Whether the device is asked.',
-    'device.unasked': 'The device is not asked from this field.',
-    'device.asked': 'The customer sees that the device is being asked, and may type meanwhile.',
-  },
   invariants: [
     {
       says: 'suggestions are there in one state only',

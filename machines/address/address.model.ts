@@ -60,14 +60,6 @@ export const addressModel = defineModel({
     postcode: context.postcode,
     failure: context.failure && (context.failure.kind === 'refused' ? context.failure.code : context.failure.cause),
   }),
-  states: {
-    standing: 'The customer sees where the order goes.',
-    checking: 'The customer reads that the address is being changed.',
-    locating: 'The customer reads that the postcode is looked up.',
-    changing: 'The customer reads that the address is being changed.',
-    kept: 'The customer reads why the other address was not taken, and that the earlier one stands.',
-    wrongPostcode: 'The customer reads “Wrong postcode” beside an empty field.',
-  },
   invariants: [
     {
       says: 'whoever keeps the earlier address reads why',

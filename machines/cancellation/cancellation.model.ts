@@ -94,19 +94,6 @@ export const cancellationModel = defineModel({
     words: words.trim(),
     failure: failure === null ? null : failure.kind === 'transport' ? failure.cause : failure.code,
   }),
-  states: {
-    deciding: 'Nobody sees this state: it only decides what can be done.',
-    offered: 'The customer reads what cancelling costs and where the money goes.',
-    'offered.choosing': 'The customer says why.',
-    'offered.reasonless': 'The customer reads that a reason is missing.',
-    closed: 'The customer reads why it can’t be cancelled any more, and what helps instead.',
-    cancelling: 'The customer sees that it is being cancelled.',
-    looking: 'The customer sees that the order is being looked at.',
-    unheard: 'Nobody sees this state: it only decides what is known.',
-    unknown: 'The customer reads that nobody knows yet whether it is cancelled, and may have it looked at.',
-    cancelled: 'The customer reads on the orders page that it is cancelled, and where the money goes.',
-    refused: 'The customer reads why not, and is led to the orders.',
-  },
   invariants: [
     {
       says: 'nothing is sent without a reason',

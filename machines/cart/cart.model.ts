@@ -144,21 +144,6 @@ export const cartModel = defineModel({
     oneByOne: context.isOneByOne,
     removed: context.removed !== null,
   }),
-  states: {
-    basket: 'What is in the basket.',
-    'basket.loading': 'The basket is being asked for.',
-    'basket.unavailable': 'The server is out of reach; what was changed is kept, and one can try again.',
-    'basket.takingBack': 'A basket that was kept aside is being taken back.',
-    'basket.deciding': 'Nobody sees this state: it only decides.',
-    'basket.settled': 'The customer sees the basket with its totals.',
-    'basket.saving': 'A change is being told to the server.',
-    'basket.attention': 'The customer is asked whether to clear the other store’s items.',
-    'basket.clearing': 'The other store’s items are being cleared.',
-    undo: 'What was removed.',
-    'undo.nothing': 'Nothing is offered.',
-    'undo.offered': 'The customer can put back what they removed.',
-    'undo.held': 'The customer points at the offer, or has come to it by keys: it stays.',
-  },
   invariants: [
     {
       says: 'what can be put back is on offer, and nothing else',

@@ -15,10 +15,6 @@ export const checkoutSheetModel = defineModel({
     { says: 'the customer is done with a row', by: 'customer', event: { type: 'sheet.closed' } },
   ],
   project: ({ context }) => context,
-  states: {
-    closed: 'The customer sees where it goes, when it comes, who receives it and how it is paid.',
-    open: 'The customer changes one of these in a sheet.',
-  },
   invariants: [
     {
       says: 'a sheet is open exactly while a row is changed',

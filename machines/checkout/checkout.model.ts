@@ -140,23 +140,6 @@ export const checkoutModel = defineModel({
     wanted: wanted && [wanted.isPickup, wanted.time?.at ?? null],
     fulfilment: [fulfilment.isPickup, fulfilment.time?.at ?? null],
   }),
-  states: {
-    open: 'The customer sees the basket, who receives it, when, and what it costs.',
-    'open.price': 'Whether there is a price to order by.',
-    'open.price.open': 'The customer sees that the price is being asked, or why there is none.',
-    'open.price.standing': 'The customer sees what is to pay, and may go on to pay it.',
-    'open.price.tooLittle': 'The customer sees how much is missing to the minimum order.',
-    'open.price.tooLittle.unsaid': 'The meter says how much is missing.',
-    'open.price.tooLittle.said': 'The customer reads what the minimum is, and how to reach it.',
-    'open.time': 'Whether it is decided when it is wanted.',
-    'open.time.decided': 'The customer sees when the order comes.',
-    'open.time.choosing': 'The customer chooses a time, and reads that one is needed.',
-    'open.order': 'Whether an order is being made.',
-    'open.order.resting': 'The customer may change everything.',
-    'open.order.underWay': 'The customer reads how far the order is; the page must stay.',
-    'open.order.placed': 'The customer reads thank you.',
-    broken: 'The customer reads that something broke, and begins again with what was typed.',
-  },
   invariants: [
     {
       says: 'a price to order by is there',

@@ -34,12 +34,6 @@ export const commandModel = defineModel({
     { says: 'it was said for 5 s', by: 'time', event: { type: 'xstate.after.doneWasSaid.command.done' } },
   ],
   project: ({ context: { shownFor, asked, next, value, failure } }) => ({ shownFor, asked, next, value, failure: failure?.kind ?? null }),
-  states: {
-    idle: 'The customer may ask for it.',
-    asking: 'The button is busy, or what was pressed stands as it is wanted.',
-    done: 'The customer reads that it is done, or sees it.',
-    refused: 'The customer reads why it is not done, and may ask again.',
-  },
   invariants: [
     {
       says: 'a failure is said as long as nothing else is wanted',

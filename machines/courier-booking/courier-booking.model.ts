@@ -6,7 +6,6 @@ import { wayOf } from './booking-facts.ts';
 import type { BookingEvent, BookingInput } from './booking-types.ts';
 import { courierBookingMachine } from './courier-booking.machine.ts';
 import { courierBookingQuestions } from './courier-booking.questions.ts';
-import { bookingStates } from './courier-booking.words.ts';
 import {
   bike,
   bikeAlone,
@@ -168,7 +167,6 @@ export const courierBookingModel = defineModel({
       againOf,
     };
   },
-  states: bookingStates,
   invariants: [
     {
       says: 'nothing is priced or paid of which something is missing',

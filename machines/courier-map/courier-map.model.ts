@@ -19,14 +19,6 @@ export const courierMapModel = defineModel({
     { says: 'the name has stood for 5 s', by: 'time', event: { type: 'xstate.after.labelStands.courierMap.label.open' } },
   ],
   project: ({ context }) => context,
-  states: {
-    camera: 'Who moves the map.',
-    'camera.following': 'The map goes with the courier.',
-    'camera.free': 'The map stays where the customer put it.',
-    label: 'What is written on the map.',
-    'label.closed': 'Nothing is written.',
-    'label.open': 'The customer reads which place it is.',
-  },
   invariants: [
     {
       says: 'a name is written as long as its place is known',

@@ -116,14 +116,6 @@ export const deliveryTimeModel = defineModel({
       trouble: context.before.trouble,
     },
   }),
-  states: {
-    waking: 'It is decided whether a time is remembered.',
-    asap: 'The customer sees “As soon as possible”.',
-    preset: 'The customer sees the first time of the closed store, already chosen.',
-    scheduled: 'The customer sees the date and time that they chose.',
-    choosing: 'The customer sees the dates, the times of one of them, and none chosen.',
-    gone: 'The customer reads that the chosen time can’t be had any more, and chooses again.',
-  },
   invariants: [
     {
       says: 'a time stands where one is chosen, and nowhere else',

@@ -44,11 +44,6 @@ export const eatingModel = defineModel({
     wanted: wanted && { diets: wanted.diets.join(' '), without: wanted.without.join(' ') },
     failure: failure && (failure.kind === 'transport' ? failure.cause : failure.code),
   }),
-  states: {
-    resting: 'The customer sees what they said; dishes that hold it say so.',
-    saving: 'What was chosen stands and warns already; more may be chosen.',
-    onlyHere: 'The customer reads that only this browser keeps it, and may have it saved again.',
-  },
   invariants: [
     {
       says: 'something is wanted exactly while the account lacks it',

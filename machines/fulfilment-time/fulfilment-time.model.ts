@@ -67,10 +67,6 @@ export const fulfilmentTimeModel = defineModel({
     isBasketKnown,
     isPickup,
   }),
-  states: {
-    open: 'The customer sees when the order is wanted, and whether it is brought or collected.',
-    broken: 'The customer sees time and way as they were.',
-  },
   invariants: [
     {
       says: 'whoever is known to have another store’s basket does not go by this one’s rules',

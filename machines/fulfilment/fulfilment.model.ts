@@ -26,12 +26,6 @@ export const fulfilmentModel = defineModel({
     { says: 'the order is placed', by: 'page', event: { type: 'order.placed' } },
   ],
   project: ({ context }) => ({ ways: context.offer?.ways ?? null }),
-  states: {
-    delivery: 'The order is brought; the customer may choose to collect where the store offers it.',
-    pickup: 'The customer comes for the order, and may choose delivery again.',
-    onlyPickup: 'The box says that the customer comes for it, and can’t be unticked.',
-    onlyDelivery: 'Nothing is said of pickup.',
-  },
   invariants: [
     {
       says: 'nobody collects where it is not offered',

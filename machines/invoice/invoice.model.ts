@@ -75,15 +75,6 @@ export const invoiceModel = defineModel({
     failure: context.failure && (context.failure.kind === 'refused' ? context.failure.code : context.failure.cause),
     tries: context.tries,
   }),
-  states: {
-    waking: 'It is decided whether the price is known already.',
-    asking: 'The totals are being reckoned; the old ones stay, paler.',
-    pausing: 'The totals are being reckoned; the old ones stay, paler.',
-    priced: 'The customer sees every line of the price, and what changed since they last looked.',
-    pickupOnly: 'The customer reads that delivery is not possible now, and may collect instead.',
-    belowMinimum: 'The customer reads the minimum order and is led back to the store.',
-    refused: 'The customer reads why there is no price, and may try again.',
-  },
   invariants: [
     {
       says: 'a price is shown wherever one can order',

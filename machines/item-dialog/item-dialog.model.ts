@@ -120,13 +120,6 @@ export const itemDialogModel = defineModel({
     quantity: context.quantity <= 2 || context.quantity >= QUANTITY.maximum - 1 ? context.quantity : 'some',
     note: context.note !== '',
   }),
-  states: {
-    weighing: 'Nobody sees this state: it only decides.',
-    incomplete: 'The button is disabled, and the group that misses something says so.',
-    ready: 'The button names the price and adds the item.',
-    confirmed: 'The dialog closes and the line is in the basket.',
-    closed: 'The dialog closes and the basket is as it was.',
-  },
   invariants: [
     {
       says: 'the line says what is done if it is missing, but for a call, which is usual',

@@ -39,14 +39,6 @@ export const leadModel = defineModel({
     secondsLeft: context.secondsLeft,
     failure: context.failure && (context.failure.kind === 'refused' ? context.failure.code : context.failure.cause),
   }),
-  states: {
-    filling: 'The form stands there, with what was typed, before a reload or a sign-in too, and with what was refused.',
-    sending: 'The Send button is busy.',
-    troubled: 'The form stands there with what was typed, and says why it did not come through and that it can be tried again.',
-    thanked: 'The thanks stand there.',
-    'thanked.counting': 'They say in how many seconds the form comes back.',
-    'thanked.held': 'They stay as long as somebody looks at them.',
-  },
   invariants: [
     {
       says: 'what was given is there exactly while it is sent and thanked for',

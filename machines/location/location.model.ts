@@ -49,12 +49,6 @@ export const locationModel = defineModel({
     },
   ],
   project: ({ context }) => ({ place: context.place?.address ?? null, trouble: context.trouble }),
-  states: {
-    waking: 'It is decided whether a place is remembered.',
-    nowhere: 'The customer is asked for an address.',
-    somewhere: 'Stores are shown around the customer’s place.',
-    locating: 'The device is asked where it is.',
-  },
   invariants: [
     { says: 'somewhere always has a place', holds: (snapshot) => snapshot.value !== 'somewhere' || snapshot.context.place !== null },
     { says: 'nowhere never has one', holds: (snapshot) => snapshot.value !== 'nowhere' || snapshot.context.place === null },

@@ -55,14 +55,6 @@ export const mapPinModel = defineModel({
     drawing,
     isAtFirst: view.latitude === plainpalais.latitude && view.longitude === plainpalais.longitude,
   }),
-  states: {
-    resting: 'It is waited until the pin rests.',
-    naming: 'It is asked what stands under the pin.',
-    named: 'The customer reads what stands under the pin.',
-    outside: 'The customer reads that nobody delivers there.',
-    unnamed: 'The customer reads that the address could not be looked up, and may take the point all the same.',
-    taken: 'Stores are shown around the pin.',
-  },
   invariants: [
     {
       says: 'a name is known in one state only, and where it was taken from it',

@@ -85,14 +85,6 @@ export const newCardModel = defineModel({
     decline: decline !== null,
     added: added?._id ?? null,
   }),
-  states: {
-    idle: 'The customer sees the cards, and that the new one is among them.',
-    filling: 'The customer types the card; what was wrong with it stands below.',
-    preparing: 'The form waits.',
-    keeping: 'The form waits; the bank’s own dialog may stand above it.',
-    saving: 'The form waits.',
-    unsaved: 'The customer reads that no answer came, and may try again; the card is added once.',
-  },
   invariants: [
     {
       says: 'good and bad news never stand together',

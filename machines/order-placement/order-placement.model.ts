@@ -109,15 +109,6 @@ export const orderPlacementModel = defineModel({
     confirmedAge: context.confirmedAge,
     isAgeMissing: context.isAgeMissing,
   }),
-  states: {
-    resting: 'The customer sees the basket; after a refusal, why it was not ordered and that nothing was charged.',
-    choosing:
-      'The customer sees what, where, when, how much and how it is paid on one screen; after a card that did not pay, why, and that nothing is charged.',
-    paying: 'The customer reads how far the payment is; the page must stay.',
-    creating: 'The page waits for the order and must stay.',
-    uncertain: 'The customer reads that nobody knows yet, and that it is asked again by itself.',
-    placed: 'The customer reads thank you.',
-  },
   invariants: [
     {
       says: 'placed always has an order, and nothing else does',

@@ -103,17 +103,6 @@ export const orderProblemModel = defineModel({
     failure: failure === null ? null : failure.kind === 'transport' ? failure.cause : failure.code,
     reported: reported?.state ?? null,
   }),
-  states: {
-    filling: 'The customer says which dishes, and what was wrong with each.',
-    'filling.choosing': 'The customer sees what would go back, and where to.',
-    'filling.incomplete': 'The customer reads that something is not said yet; nothing was sent.',
-    'filling.addingPhoto': 'The customer sees that their photo is being added.',
-    sending: 'The customer sees that it is being sent.',
-    unsent: 'The customer reads that nobody answered, and may send it again.',
-    told: 'The customer reads what came of it: the money and where it is, that it is looked at, or that the note is kept.',
-    closed: 'The customer reads that it is too late.',
-    refused: 'The customer reads why not.',
-  },
   invariants: [
     {
       says: 'nothing is sent of which it is not said what was wrong',

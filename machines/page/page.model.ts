@@ -55,17 +55,6 @@ export const pageModel = defineModel({
     ...breaking,
   ],
   project: ({ context: { customerId, ledOut, paying } }) => ({ customerId, ledOut: ledOut?.customerId ?? null, ...paying }),
-  states: {
-    who: 'Who is here.',
-    'who.waking': 'Nothing is seen of it.',
-    'who.guest': 'A guest sees the page; nothing of a customer is on it.',
-    'who.customer': 'The customer sees what is theirs, and nothing that another one typed.',
-    'who.ended': 'The customer reads that they were signed out. What they typed waits for them and is shown to nobody else.',
-    'who.unheard': 'The customer sees the page as it is until it is loaded anew.',
-    tab: 'What the tab knows.',
-    'tab.shown': 'Somebody looks at the page.',
-    'tab.hidden': 'Nobody looks at the page.',
-  },
   invariants: [
     {
       says: 'a customer is known exactly where one is here',

@@ -55,13 +55,6 @@ export const parcelPicturesModel = defineModel({
     isPlantNow: current === plant.id,
     isPlantNext: pictures.find(({ is }) => is === 'coming')?.id === plant.id,
   }),
-  states: {
-    recalling: 'The customer sees the places where kept pictures may appear.',
-    taking: 'The customer sees their pictures.',
-    'taking.deciding': 'Decides whether a picture waits; nobody sees this.',
-    'taking.resting': 'The customer sees their pictures, and what was not taken and why.',
-    'taking.preparing': 'The customer sees which picture is being made ready.',
-  },
   invariants: [
     { says: 'there are never more than five', holds: ({ context }) => context.pictures.length <= 5 },
     {

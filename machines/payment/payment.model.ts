@@ -142,25 +142,6 @@ export const paymentModel = defineModel({
     absences: context.absences,
     end: output?.is ?? null,
   }),
-  states: {
-    beginning: 'A payment is begun by the customer’s word, or found again; nobody sees this.',
-    asking: 'The customer reads that the order is being placed.',
-    confirming: 'The customer reads that the bank is asked; the bank’s own dialog may stand above it.',
-    unconfirmed: 'The customer reads that the bank could not be reached and nothing is charged, and may try again or pay in another way.',
-    checking: 'The customer reads “Checking your payment”.',
-    'checking.looking': 'The customer reads “Checking your payment” while it is looked.',
-    'checking.withdrawing':
-      'The customer reads “Checking your payment” while a command that never came is withdrawn, so that nothing can be charged any more.',
-    'checking.waiting':
-      'The customer reads “Checking your payment”, that it is asked again by itself, and may ask at once or go on with the bank’s question.',
-    givingBack: 'The customer still waits for the bank’s answer, for a moment.',
-    authorised: 'The order is made now.',
-    ordered: 'The customer reads thank you.',
-    declined: 'The customer reads why the card did not pay, that nothing is charged, and chooses again.',
-    refused: 'The customer reads why no order was made and that nothing is charged; the basket is as before.',
-    untold: 'The customer reads that this payment can’t be looked up, and where to see whether it became an order.',
-    gone: 'The customer reads that no payment is under way and nothing is charged.',
-  },
   invariants: [
     {
       says: 'ordered always has its order',

@@ -59,13 +59,6 @@ export const profileModel = defineModel({
     passwordAsked: context.passwordAsked > 0,
     failure: context.failure && (context.failure.kind === 'refused' ? context.failure.code : context.failure.cause),
   }),
-  states: {
-    opening: 'Nothing is seen of it: what was typed earlier is looked for at once.',
-    viewing:
-      'The customer reads name, e-mail and phone, and after a change that it is saved, and whether every other device is signed out.',
-    editing: 'The customer sees the form, with what they typed, before a reload or a sign-in too, and why it was not saved.',
-    saving: 'The Save button is busy.',
-  },
   invariants: [
     {
       says: 'passwords are kept only while they are sent',

@@ -63,12 +63,6 @@ export const promoModel = defineModel({
       context.refusal.failure.kind === 'refused' ? context.refusal.failure.code : context.refusal.failure.cause,
     ],
   }),
-  states: {
-    notApplied: 'The field is open; whoever was refused reads which code and why.',
-    applying: 'The field waits for the server.',
-    applied: 'The field is locked and ticked, with a way to take the code off.',
-    removing: 'The field waits for the server.',
-  },
   invariants: [
     {
       says: 'a code that is applied has a name',

@@ -52,16 +52,6 @@ export const ratingModel = defineModel({
     wanted: wanted && [wanted.rating, wanted.review],
     failure: failure === null ? null : failure.kind === 'transport' ? failure.cause : failure.code,
   }),
-  states: {
-    deciding: 'Nobody sees this state: it only decides whether there are stars to tap.',
-    open: 'The customer sees five stars to tap.',
-    puttingAway: 'The question is gone.',
-    away: 'The question is gone.',
-    saving: 'The customer sees their stars, and that they are being saved.',
-    saved: 'The customer reads that it is saved, and until when they may change it.',
-    unsaved: 'The customer reads why it was not saved; their stars and words are still there.',
-    standing: 'The customer sees what they said.',
-  },
   invariants: [
     {
       says: 'what is said to be saved is what the server keeps',

@@ -91,11 +91,6 @@ export const recipientModel = defineModel({
     typed: context.typed,
     agreed: context.contact && { phone: context.contact.phone, address: context.contact.destination?.address ?? null },
   }),
-  states: {
-    filling: 'The customer sees their name, phone and address, ready to change.',
-    wanting: 'The customer reads beside each field what is missing.',
-    askingPickup: 'The customer reads where to collect and who comes, and confirms or changes it.',
-  },
   steps: [
     {
       says: 'another address brings its door, whatever is missing',

@@ -107,23 +107,6 @@ export const reorderModel = defineModel({
     choosing,
     failure: failure?.kind ?? null,
   }),
-  states: {
-    readingOrder: 'The button says that it works.',
-    readingMenu: 'The button says that it works.',
-    failed: 'The customer reads what went wrong, and may try again.',
-    storeGone: 'The customer reads that the store is gone, and goes on to the others.',
-    judging: 'Nobody sees this state: it only decides.',
-    nothingLeft: 'The customer reads that none of it is on the menu today, and goes on to the menu.',
-    otherBasket: 'The customer is asked, with both stores’ names, whether the basket may be put aside.',
-    changed: 'The customer sees what is gone, dearer, cheaper or to be chosen again, and what goes into the basket for how much.',
-    choosing: 'The customer chooses one of the dishes again.',
-    chosen: 'The dialog of the dish leaves the screen.',
-    filling: 'The button says that the basket is being filled.',
-    added: 'The basket opens, and a toast says what came into it.',
-    underWay: 'The basket opens and says that the server does not answer.',
-    left: 'The customer is where they were.',
-    courier: 'The courier’s form opens with the same trip.',
-  },
   invariants: [
     {
       says: 'a basket of another store is never filled without its customer’s word',

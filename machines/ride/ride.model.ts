@@ -84,21 +84,6 @@ export const rideModel = defineModel({
     hasRoad: route !== null,
     missed,
   }),
-  states: {
-    position: 'Where the courier is, is asked again and again.',
-    'position.deciding': 'Nobody sees this state: it only decides whether to ask.',
-    'position.asking': 'The server is asked where the courier is.',
-    'position.resting': 'The next question is waited for.',
-    'position.paused': 'The page is hidden and asks nothing.',
-    route: 'The road is asked for once.',
-    'route.asking': 'The server is asked for the road.',
-    'route.known': 'The road is on the map.',
-    'route.unknown': 'The map is without a road; it is asked for again once the courier’s place was told.',
-    'route.absent': 'The map stays without a road: the server knows none.',
-    voice: 'What is read out.',
-    'voice.listening': 'The next news of the courier is read out.',
-    'voice.silent': 'Nothing is read out for half a minute.',
-  },
   invariants: [
     { says: 'nothing is said before it is known', holds: ({ context: { position, said } }) => said === null || position !== null },
     {

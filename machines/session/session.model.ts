@@ -74,16 +74,6 @@ export const sessionModel = defineModel({
     isHidden: context.isHidden,
     endedBy: context.endedBy,
   }),
-  states: {
-    waking: 'It is decided whether somebody is remembered.',
-    guest: 'The header shows Sign in.',
-    signedIn: 'The header shows the customer’s menu.',
-    'signedIn.deciding': 'Nobody sees this state: it only decides whether to ask.',
-    'signedIn.asking': 'The server is asked who the customer is today.',
-    'signedIn.resting': 'The next poll is waited for.',
-    'signedIn.paused': 'The page is hidden and asks nothing.',
-    leaving: 'The customer is being signed out.',
-  },
   invariants: [
     { says: 'a signed-in customer is known', holds: (snapshot) => !snapshot.hasTag('signedIn') || snapshot.context.user !== null },
     {

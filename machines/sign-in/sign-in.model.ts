@@ -65,18 +65,6 @@ export const signInModel = defineModel({
     gaveRegistration: context.registration !== null,
     gaveEmail: context.forgottenBy !== null,
   }),
-  states: {
-    opening: 'Nobody sees this state: it only decides.',
-    signingIn: 'The customer sees the sign-in form, with what they typed and why it failed.',
-    askingIn: 'The button of the sign-in form is busy.',
-    signingUp: 'The customer sees the sign-up form, with what they typed and why it failed.',
-    askingUp: 'The button of the sign-up form is busy.',
-    forgetting: 'The customer sees one field for the e-mail address, with why asking failed.',
-    askingForNewPassword: 'The button of the form is busy.',
-    checkEmail: 'The customer reads that an e-mail is on its way if the address has an account.',
-    done: 'The dialog closes and the header shows the customer’s menu.',
-    closed: 'The dialog closes and the page is as it was.',
-  },
   invariants: [
     {
       says: 'somebody is signed in exactly when it is done',

@@ -19,12 +19,6 @@ export const toastsModel = defineModel({
     { says: '1500 ms pass', by: 'time', event: { type: 'xstate.after.newsStands.toasts.said' } },
   ],
   project: ({ context }) => context,
-  states: {
-    silent: 'Nothing is said.',
-    coming: 'Its words are on their way to the screen.',
-    said: 'The customer reads it.',
-    held: 'The customer reads it, with the pointer on it.',
-  },
   invariants: [
     { says: 'something is said unless there is silence', holds: ({ value, context }) => (value === 'silent') === (context.news === null) },
   ],

@@ -115,18 +115,6 @@ export const walletTopUpModel = defineModel({
     credited: context.credited !== null,
     looks: Math.min(context.looks, MOST_LOOKS_TOLD_APART),
   }),
-  states: {
-    beginning: 'Nothing is seen of this moment.',
-    closed: 'The customer sees the balance and may add to it.',
-    filling: 'The customer taps or types an amount and chooses what pays; what was wrong stands beside it.',
-    asking: 'The button waits.',
-    confirming: 'The customer reads that the bank is asked; its own dialog may stand above, or TWINT’s page in place of this one.',
-    unconfirmed: 'The customer reads that the provider could not be reached and nothing is charged; they try again or leave it.',
-    looking: 'The customer reads that the top-up is checked.',
-    waiting: 'The customer reads that the top-up is checked, and may ask at once.',
-    unpaid: 'The customer reads that the bank’s question is open and nothing is charged; they go on or leave it.',
-    credited: 'The customer reads how much was added, beside what the wallet holds now.',
-  },
   invariants: [
     {
       says: 'the bank is asked, and the server looks, only for what is known to be under way',

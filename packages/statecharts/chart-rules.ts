@@ -18,18 +18,11 @@ const hasExit = (node: AnyStateNode, begins: string) =>
     [...at.transitions].some(([type, ways]) => type.startsWith(begins) && ways.some(({ target }) => target?.some((to) => to !== node))),
   );
 
-/** States without a description, without a sentence in the model, and sentences without a state. */
-export const undescribed = (model: AnyModel): readonly string[] => {
-  const nodes = stateNodes(model.machine);
-  const paths = new Set(nodes.map(pathOf));
-  return [
-    ...nodes.filter((node) => !node.description).map((node) => `${pathOf(node)} has no description`),
-    ...nodes.filter((node) => !model.states[pathOf(node)]).map((node) => `${pathOf(node)} has no sentence in the model`),
-    ...Object.keys(model.states)
-      .filter((path) => !paths.has(path))
-      .map((path) => `the model's sentence for ${path} has no state`),
-  ];
-};
+/** States without a description. */
+export const undescribed = ({ machine }: AnyModel): readonly string[] =>
+  stateNodes(machine)
+    .filter((node) => !node.description)
+    .map((node) => `${pathOf(node)} has no description`);
 
 /** Whether an actor never ends by itself: a subscription, or a flow whose chart has no end. */
 export const neverEnds = (logic: AnyActorLogic): boolean =>

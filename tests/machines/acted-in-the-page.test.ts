@@ -2,10 +2,8 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { asThePageReaches, canBeActed } from '#e2e/journeys/flow.ts';
 import { WALKED_IN_VERIFY } from '#e2e/journeys/walked-in-verify.ts';
-import type { AnyModel } from '#statecharts/any-model.ts';
+import { pathOf, stateNodes } from '#statecharts/state-nodes.ts';
 import { flows } from './harness/flows-in-the-page.ts';
-
-const isParent = (path: string, { states }: AnyModel): boolean => Object.keys(states).some((other) => other.startsWith(`${path}.`));
 
 describe.each(flows)('the journeys of $model.title in the page', (flow) => {
   const { model } = flow;
@@ -27,8 +25,9 @@ describe.each(flows)('the journeys of $model.title in the page', (flow) => {
     ).toEqual([]);
     expect(idle, 'rules that concern nothing in the chart').toEqual([]);
     expect([...Object.keys(flow.states), ...flow.unseen].sort()).toEqual(
-      Object.keys(model.states)
-        .filter((path) => !isParent(path, model))
+      stateNodes(model.machine)
+        .filter(({ states }) => Object.keys(states).length === 0)
+        .map(pathOf)
         .sort(),
     );
   });

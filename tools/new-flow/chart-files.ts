@@ -70,11 +70,6 @@ export const ${id}Model = defineModel({
     { says: 'no answer comes', by: 'server', event: { type: 'xstate.done.actor.ask', output: failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const) } },
   ],
   project: ({ context }) => ({ failure: context.failure === null ? null : context.failure.kind === 'transport' ? context.failure.cause : context.failure.code }),
-  states: {
-    idle: 'The customer may ask.',
-    asking: 'The page waits for the server.',
-    done: 'The customer reads that it worked.',
-  },
   invariants: [{ says: 'a failure stands only where the customer may ask again', holds: ({ value, context }) => value === 'idle' || context.failure === null }],
   questions: ${id}Questions,
 });

@@ -150,7 +150,7 @@ export const drawSide = (
   byId('side').replaceChildren(
     h('span', { class: 'now-tag' }, seen.over ? 'over' : 'now'),
     h('h2', {}, statesOf(flow)),
-    h('p', { class: 'aside' }, box?.sentence ?? ''),
+    h('p', { class: 'aside' }, box?.description ?? ''),
     box?.shows ? h('p', { class: 'shows' }, `“${box.shows}”`) : '',
     h('p', { class: 'aside' }, sectionWords(box?.section ?? '')),
     ...groups,

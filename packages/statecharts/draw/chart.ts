@@ -43,7 +43,6 @@ export type Box = {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  readonly sentence: string;
   readonly shows: string;
   readonly section: string;
   readonly kind: Kind;
@@ -143,7 +142,6 @@ export const chartOf = (model: AnyModel): Box => {
       path,
       title: path ? titleOf(node) : model.title,
       description: node.description ?? '',
-      sentence: model.states[path] ?? '',
       shows: meta.shows ?? '',
       section: meta.section ?? '',
       kind: kindOf(node, ways),

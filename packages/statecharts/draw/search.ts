@@ -42,7 +42,7 @@ export const entriesOf = (flow: string, root: Box, stories: readonly Story[]): r
       ];
     }),
     ...boxes.flatMap((box) => [
-      ...(box.path === '' ? [] : entry('state', box.title, [box.sentence, box.description], linkTo(box.path))),
+      ...(box.path === '' ? [] : entry('state', box.title, [box.description], linkTo(box.path))),
       ...(box.shows ? entry('message', `“${box.shows}”`, [box.title], linkTo(box.path)) : []),
       ...box.ways
         .filter(({ words }) => !isUsual(words))

@@ -22,7 +22,7 @@ export const textForm = (name: string, model: AnyModel, root: Box, stories: read
     const begins = boxes.some(({ initial }) => initial === box.path) ? ' ● begins here' : '';
     return [
       `${inside}- **${box.title}** (${kindWords[box.kind]}${box.section ? `, ${sectionWords(box.section)}` : ''})${begins}  `,
-      `${inside}  ${box.sentence || box.description}${box.shows ? ` “${box.shows}”` : ''}${box.asks.length > 0 ? ` Asks: ${box.asks.join(', ')}.` : ''}`,
+      `${inside}  ${box.description}${box.shows ? ` “${box.shows}”` : ''}${box.asks.length > 0 ? ` Asks: ${box.asks.join(', ')}.` : ''}`,
       ...box.ways.map((way) => `${inside}  - ${wayText(titles, way)}`),
     ];
   };

@@ -62,7 +62,6 @@ const race = defineModel({
   inputs: [{ says: 'both rest', input: undefined }],
   events: [{ says: 'the short wait begins', by: 'customer', event: { type: 'short.begun' } }, wait('long', 'left'), wait('short', 'right')],
   project: () => null,
-  states: {},
 });
 
 test('waits end on an actor in the order of the clock, also when the journey lingers', async () => {

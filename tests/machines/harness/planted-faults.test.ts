@@ -60,7 +60,6 @@ describe('a planted fault is found', () => {
         inputs: [{ says: 'it starts', input: undefined }],
         events: [{ says: 'it goes', by: 'customer', event: { type: 'go' } }],
         project: () => null,
-        states: {},
       }),
     );
     const explored = explore(model);
@@ -84,7 +83,6 @@ describe('a planted fault is found', () => {
         inputs: [{ says: 'it starts', input: undefined }],
         events: [{ says: 'it goes', by: 'customer', event: { type: 'go' } }],
         project: () => null,
-        states: {},
       }),
     );
     expect(undecidedStates(explore(model))).toEqual(['torn']);

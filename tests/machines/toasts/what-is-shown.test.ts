@@ -3,12 +3,7 @@ import { toastsModel } from '#machines/toasts/toasts.model.ts';
 import { toToastsView } from '#machines/toasts/toasts.view.ts';
 import { tellStory } from '#statecharts/tell-story.ts';
 
-const [added, removed, back, nothing] = [
-  { news: { code: 109 } },
-  { news: { code: 110 } },
-  { news: { isOnline: true } },
-  { news: null },
-];
+const [added, removed, back, nothing] = [{ news: { code: 109 } }, { news: { code: 110 } }, { news: { isOnline: true } }, { news: null }];
 
 test('good news stands for its time from when it can be read', () =>
   tellStory(toastsModel, toToastsView, [

@@ -19,7 +19,6 @@ export const randomChart = (seed: number): Box => {
       path,
       title: `State ${path}`,
       description: '',
-      sentence: '',
       shows: '',
       section: '',
       kind,

@@ -14,7 +14,7 @@ const entry = ({ known, go, link }: Stage, box: Box): HTMLElement => {
     h('span', { class: `k-${box.kind}` }, sign(box.kind, 'state', 17)),
     h('h3', {}, h('a', { href: `#state=${encodeURIComponent(box.path)}` }, box.title)),
     h('span', { class: 'section' }, sectionWords(box.section)),
-    h('p', {}, box.sentence || box.description),
+    h('p', {}, box.description),
     box.shows ? h('p', { class: 'shows' }, `“${box.shows}”`) : null,
     isChosen
       ? h(

@@ -67,7 +67,7 @@ export const simulatePanel = ({ known, view, panel, say }: Stage, model: AnyMode
   const draw = () => {
     const possible = machine.possible(now);
     const at = statesOf(now.still);
-    const sentences = at.flatMap((path) => known.boxes.get(path)?.sentence ?? []).join(' ');
+    const sentences = at.flatMap((path) => known.boxes.get(path)?.description ?? []).join(' ');
     const isOver = now.still.snapshot.status !== 'active';
     const begins = model.inputs.map(({ says }, index) => h('option', { value: index, selected: index === now.input }, says));
     panel.replaceChildren(
