@@ -1,22 +1,25 @@
 /** Words that people use for the same thing, a line each. */
 export const AKIN: readonly string[] = `
 item dish product food meal pizza burger
-challenge question 3ds securecode
+bank challenge question 3ds securecode issuer
 area zone outside far reach delivers
 basket cart
 courier rider driver deliverer brings
-refund back
+refund back reimburse repay return
 sign log login signin
 declined refused rejected turns
 expire over ends
 pickup collect takeaway
 slot time place
-full last gone
+full last gone sold
 found free
 closed shut
 promo voucher coupon discount
 option topping extra
 greyed gray disabled inactive
+late delay overdue slow
+cold lukewarm damaged spilled spoilt
+wrong mistaken mixed incorrect
 required mandatory compulsory obligatory
 empty blank
 picture photo image thumbnail
@@ -38,7 +41,8 @@ price cost
 stay remain
 second another
 delete remove
-connection network offline internet online answer
+connection network offline internet online signal reception wifi
+answer reply respond silent open
 twice double second
 charged paid money
 lose lost burn burnt

@@ -1,7 +1,6 @@
 import MiniSearch from 'minisearch';
 import { boxesIn, type Box } from './chart.ts';
 import type { Story } from './stories.ts';
-import { capital } from './words.ts';
 
 export type EntryKind = 'question' | 'message' | 'state' | 'event';
 
@@ -13,6 +12,8 @@ export type Entry = {
   readonly link: string;
   readonly flow: string;
   readonly of: string;
+  /** Found by as well, and not shown: the steps of a question's journey. */
+  readonly steps: string;
 };
 
 const linkTo = (path: string): string => `state=${encodeURIComponent(path)}`;
@@ -20,25 +21,22 @@ const linkTo = (path: string): string => `state=${encodeURIComponent(path)}`;
 /** Words of ways that say nothing without their state. */
 const isUsual = (words: string): boolean => /^(?:After \d|No answer|Otherwise|At once|Any other answer)/.test(words);
 
-/** Everything of a flow that can be found by its words: questions with answers and messages, journeys and their steps, states, ways. */
+/** Everything of a flow that can be found by its words: questions with answers, messages and steps, states, ways. */
 export const entriesOf = (flow: string, root: Box, stories: readonly Story[]): readonly Entry[] => {
   const boxes = boxesIn(root);
   const titleOf = (path: string) => boxes.find((box) => box.path === path)?.title ?? path;
   const seen = new Set<string>();
-  const entry = (kind: EntryKind, title: string, more: readonly string[], link: string): Entry[] => {
+  const entry = (kind: EntryKind, title: string, more: readonly string[], link: string, steps = ''): Entry[] => {
     const isNew = kind !== 'event' || !seen.has(title + link);
     seen.add(title + link);
-    return isNew ? [{ kind, title, more: more.filter(Boolean).join(' '), link, flow, of: root.title }] : [];
+    return isNew ? [{ kind, title, more: more.filter(Boolean).join(' '), link, flow, of: root.title, steps }] : [];
   };
   return [
     ...stories.flatMap(({ slug, title, answer, reads, steps }) => {
       const link = `journey=${encodeURIComponent(slug)}`;
       return [
-        ...entry('question', title, [answer, reads && `“${reads}”`], link),
+        ...entry('question', title, [answer, reads && `“${reads}”`], link, [...new Set(steps.map(({ says }) => says))].join('. ')),
         ...(reads ? entry('message', `“${reads}”`, [title], link) : []),
-        ...steps.flatMap(({ says }, index) =>
-          seen.has(says) ? [] : (seen.add(says), entry('event', capital(says), [title], `${link}&step=${index + 1}`)),
-        ),
       ];
     }),
     ...boxes.flatMap((box) => [
@@ -67,10 +65,19 @@ const LITTLE = new Set(
    after before while during between until out cannot customer customers client how why who can does do did is are was were be been being the
    a an of to in on at by for from with and or it its this that there their they them i my me which may might could would should will have has
    had get gets got let put must see say says want somebody someone anybody anyone whom whose whether where each every also ever about into
-   such somewhere anything something whoever whatever tell tells told`.split(/\s+/),
+   such somewhere anything something whoever whatever tell tells told we us our you your`.split(/\s+/),
 );
 
 const WORD_ENDS = /[^\p{L}\p{N}]+/u;
+
+/** What is typed exactly, whatever its case and marks; a question also without “What happens when”. */
+const exactly = (text: string): string =>
+  text
+    .toLowerCase()
+    .split(WORD_ENDS)
+    .filter(Boolean)
+    .join(' ')
+    .replace(/^what happens when /, '');
 
 /** A word without the ending that number and time give it. */
 const stem = (word: string): string => {
@@ -90,10 +97,10 @@ export const finderOf = (entries: readonly Entry[], akin: readonly string[]): ((
   };
   const search = new MiniSearch<Entry>({
     idField: 'id',
-    fields: ['title', 'more', 'of'],
+    fields: ['title', 'more', 'of', 'steps'],
     processTerm: termsOf,
     searchOptions: {
-      boost: { title: 2 },
+      boost: { title: 2, steps: 0.3 },
       // A slip is looked for where nothing has the word as it was typed.
       prefix: (term) => !vocabulary.has(term),
       fuzzy: (term) => (vocabulary.has(term) || term.length < 4 ? false : 2),
@@ -102,7 +109,9 @@ export const finderOf = (entries: readonly Entry[], akin: readonly string[]): ((
     },
   });
   search.addAll(entries.map((entry, id) => ({ ...entry, id })));
-  const vocabulary = new Set(entries.flatMap(({ title, more, of }) => `${title} ${more} ${of}`.split(WORD_ENDS).flatMap(termsOf)));
+  const vocabulary = new Set(
+    entries.flatMap(({ title, more, of, steps }) => `${title} ${more} ${of} ${steps}`.split(WORD_ENDS).flatMap(termsOf)),
+  );
   return (typed) => {
     const wanted = typed.split(WORD_ENDS).map(termsOf);
     // What has all of the words comes before what has one of them often.
@@ -117,6 +126,8 @@ export const finderOf = (entries: readonly Entry[], akin: readonly string[]): ((
       })
       .toSorted((one, other) => other.score - one.score);
     const enough = (found[0]?.score ?? 0) * LEAST;
-    return found.filter(({ score }) => score >= enough).flatMap(({ entry }) => entry ?? []);
+    const same = exactly(typed);
+    const titled = same === '' ? [] : entries.filter(({ title }) => exactly(title) === same);
+    return [...new Set([...titled, ...found.filter(({ score }) => score >= enough).flatMap(({ entry }) => entry ?? [])])];
   };
 };
