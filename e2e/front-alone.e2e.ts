@@ -145,7 +145,7 @@ for (const language of LANGUAGES) {
     await expect(basket.line(SOUP)).toContainText('Brioche');
   });
 
-  test(`an order for later is collected at the store, and one is cancelled, ${language}`, IN_VERIFY, async ({ page }) => {
+  test(`an order is collected at the store, and one is cancelled, ${language}`, IN_VERIFY, async ({ page }) => {
     const basket = await fillTheBasket(page, language);
     await signUpWithBasket(page, language, basket);
     await page

@@ -45,6 +45,8 @@ test('TWINT fills the wallet from its own page, without a card; the console stay
   await twint.accept.click();
   await expect(page.getByText(texts.added)).toBeVisible();
   await expect(plate(page)).toBeVisible();
+  // What the provider leads back with, the secret of the payment in it, does not stay in the history.
+  await expect(page).toHaveURL(/\/payments$/);
   await expect(page.getByRole('listitem').filter({ hasText: 'Top-up' })).toContainText('TWINT');
   expect(complaints).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { hearActorsFromTheStart } from '../shop/inspected.ts';
 import { pageRecorder } from '../replay/page-recorder.ts';
 import { once } from '../shop/once.ts';
 import { followOrders } from './follow-orders.ts';
-import { forgetAskedLanguage } from './forget-asked-language.ts';
+import { shortenAddress } from './shorten-address.ts';
 import { followPage } from './follow-page.ts';
 import { pageSettings } from '../api/page-settings.ts';
 import { whenIdle } from '../browser/when-idle.ts';
@@ -40,5 +40,5 @@ export function beginAfterwards(application: Application, router: ReturnType<typ
   followOrders(application, router);
   followPage(application, router);
   rememberCity(application, router);
-  forgetAskedLanguage(router);
+  shortenAddress(router);
 }
