@@ -44,6 +44,7 @@ const DRAWN = {
     'courier-ends',
     'map-pin',
     'second-city',
+    'search-first',
     'targets',
   ),
   desktop: named('journeys/parcel-pictures', 'journeys/profile-picture', 'maps', 'owners-view'),

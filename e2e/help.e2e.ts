@@ -41,7 +41,7 @@ test.describe('without scripts', () => {
   test('every answer can be read, and the search sends itself', async ({ page }) => {
     await page.goto('/help');
     await page.locator('summary', { hasText: 'How can I pay?' }).click();
-    await expect(page.getByText('By Visa or MasterCard, from your wallet, or in cash.')).toBeVisible();
+    await expect(page.getByText('By Visa or MasterCard, with TWINT, from your wallet, or in cash.')).toBeVisible();
     await page.getByRole('searchbox').fill('voucher');
     await page.getByRole('searchbox').press('Enter');
     await expect(page.getByText('The message beside it says why')).toBeVisible();
