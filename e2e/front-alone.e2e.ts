@@ -69,6 +69,8 @@ async function fillTheBasket(page: Page, language: Language): Promise<BasketPage
   await expect(dialog.box).toBeHidden();
   await store.toBasket.click();
   await expect(page).toHaveURL(/\/basket$/);
+  // The store stands until the basket takes its place, and names the dish in its menu too.
+  await expect(store.item(SOUP)).toBeHidden();
   const basket = new BasketPage(page, words);
   await expect(basket.line(SOUP)).toBeVisible();
   return basket;
