@@ -14,7 +14,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'src/features/stores/adverts',
     'src/features/time',
   ],
-  'frame-parts': ['src/frame/parts'],
+  'frame-parts': ['src/frame/parts', 'src/features/address/parts'],
   account: ['src/features/account'],
   'account-deletion': ['src/features/account/deletion'],
   reorder: ['src/features/orders/reorder'],

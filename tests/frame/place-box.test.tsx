@@ -4,7 +4,7 @@ import { carouge, rhone } from '#machines/address-search/address-search.model.ts
 import { home } from '#machines/location/location.model.ts';
 import { firstLocation } from '#src/shop/place/location-flow.ts';
 import { firstSession } from '#src/shop/session/session-flow.ts';
-import '#src/features/address/AddressOptions.tsx';
+import '#src/features/address/parts/AddressOptions.tsx';
 import { PlaceBox } from '#src/frame/PlaceBox.tsx';
 import { draw } from '../features/stage/draw.tsx';
 import { standingFlow } from '../features/stage/standing-flow.ts';

@@ -14,8 +14,14 @@ import { optionId } from './option-id.ts';
 import { useAhead } from '#src/lazy/use-ahead.ts';
 import type { AddressSearchState } from './use-address-search.ts';
 
-const AddressOptions = lazyPart(async () => (await import('./AddressOptions.tsx')).AddressOptions);
-const AddressTrouble = lazyPart(async () => (await import('./AddressTrouble.tsx')).AddressTrouble);
+const AddressOptions = lazyPart(async (texts) => {
+  const [part] = await Promise.all([import('./parts/AddressOptions.tsx'), texts.load('frame-parts')]);
+  return part.AddressOptions;
+});
+const AddressTrouble = lazyPart(async (texts) => {
+  const [part] = await Promise.all([import('./parts/AddressTrouble.tsx'), texts.load('frame-parts')]);
+  return part.AddressTrouble;
+});
 
 type AddressComboboxProps = {
   /** Of the input, the same in every rendering: what was typed before the application took over is found by it. */

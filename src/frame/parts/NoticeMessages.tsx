@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Message } from '#src/ui/Message.tsx';
 import { Page } from '#src/ui/Page.tsx';
-import { DeviceTrouble } from '#src/features/address/DeviceTrouble.tsx';
+import { DeviceTrouble } from '#src/features/address/parts/DeviceTrouble.tsx';
 import styles from './NoticeMessages.module.css';
 
 type NoticeMessagesProps = {

@@ -5,10 +5,10 @@ import MapPinned from 'lucide-react/icons/map-pinned';
 import type { ReactElement, ReactNode } from 'react';
 import type { Place } from '#contract/calls/places.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import styles from './AddressCombobox.module.css';
-import { matchOf } from './match.ts';
-import { optionId } from './option-id.ts';
-import type { AddressSearchState } from './use-address-search.ts';
+import styles from '../AddressCombobox.module.css';
+import { matchOf } from '../match.ts';
+import { optionId } from '../option-id.ts';
+import type { AddressSearchState } from '../use-address-search.ts';
 
 type AddressOptionsProps = {
   readonly listId: string;

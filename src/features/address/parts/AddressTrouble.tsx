@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { DeviceTrouble } from './DeviceTrouble.tsx';
-import type { AddressSearchState } from './use-address-search.ts';
+import type { AddressSearchState } from '../use-address-search.ts';
 
 export function AddressTrouble({ search: { trouble, deviceTrouble } }: { readonly search: AddressSearchState }) {
   switch (trouble) {
