@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
@@ -50,8 +50,8 @@ async function lookAround(page, store) {
 async function take(name, viewport, store) {
   const page = await browser.newPage({ ...LOOK, viewport });
   await lookAround(page, store);
-  await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: 78 });
-  copyFileSync(join(FOLDER, `${name}.jpg`), join(BRAND, `screenshot-${name}.jpg`));
+  const picture = await sharp(await page.screenshot()).jpeg({ quality: 66, mozjpeg: true }).toBuffer();
+  for (const path of [join(FOLDER, `${name}.jpg`), join(BRAND, `screenshot-${name}.jpg`)]) writeFileSync(path, picture);
 }
 
 /** A picture of `docs/tours.md`, 960 px wide at most, as sharp as its bytes allow. */
