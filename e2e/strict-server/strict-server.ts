@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import { listen } from '../listen.ts';
 import { answersOf } from './answers.ts';
 import { LISTED_PAYLOADS, misfits } from './listed-payloads.ts';
 import { smallBank } from './small-bank.ts';
@@ -54,7 +54,7 @@ export async function startStrictServer() {
     };
   };
 
-  const server = createServer(
+  const { url, close } = await listen(
     (request, response) =>
       void (async () => {
         const { pathname } = new URL(request.url ?? '/', 'http://strict');
@@ -69,21 +69,14 @@ export async function startStrictServer() {
         response.writeHead(500).end();
       }),
   );
-  await new Promise<void>((listening) => {
-    server.listen(0, '127.0.0.1', listening);
-  });
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     complaints,
     unknown,
     calls,
     orders,
     bank,
-    close: () =>
-      new Promise<void>((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 export type StrictServer = Awaited<ReturnType<typeof startStrictServer>>;

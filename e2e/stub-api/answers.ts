@@ -283,7 +283,7 @@ export function answersOf(bank: SmallBank, complain: (what: string) => void) {
     '/api/user/check_delivery_available': ({ latitude }) => (Number(latitude) > 46.4 ? ok() : no(558)),
 
     '/api/user/add_item_in_cart': (body) => {
-      const { order_details, destination_addresses, pickup_addresses } = body as unknown as Basket;
+      const { order_details, destination_addresses, pickup_addresses } = body as Body & Basket;
       const isParcel = body.delivery_type === 2;
       const cart_id = baskets.get(holderOf(body))?.cart_id ?? newId('cart');
       const basket: Basket = { cart_id, isParcel, order_details, destination_addresses, pickup_addresses };

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import { listen } from '../listen.ts';
 import { smallBank } from '../strict-server/small-bank.ts';
 import { answersOf, type Body } from './answers.ts';
 import { LISTED } from './listed.ts';
@@ -37,7 +37,7 @@ export async function startStubApi() {
     if (lacking.length > 0) complaints.push(`${pathname}: no ${lacking.join(', ')}`);
     return call(body);
   }
-  const server = createServer(
+  const { url, close } = await listen(
     (request, response) =>
       void answer(request)
         .then((json) => response.writeHead(json ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(json ?? {})))
@@ -46,19 +46,12 @@ export async function startStubApi() {
           response.writeHead(500).end();
         }),
   );
-  await new Promise<void>((listening) => {
-    server.listen(0, '127.0.0.1', listening);
-  });
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     complaints,
     orders,
     move,
-    close: () =>
-      new Promise<void>((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 export type StubApi = Awaited<ReturnType<typeof startStubApi>>;

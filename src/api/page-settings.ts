@@ -18,5 +18,5 @@ export const pageBrand = (): PageBrand => pageSettings().brand;
 
 export const brandName = (): string => pageBrand().name;
 
-/** How long the page has been open by the server's clock, milliseconds: a demo's may go faster than the page's own. */
-export const openFor = (): number => performance.now() * (pageSettings().clock?.pace ?? 1);
+/** How long the page has been open by the server’s clock, whole milliseconds: a demo's may go faster than the page's own. */
+export const openFor = (): number => Math.round(performance.now() * (pageSettings().clock?.pace ?? 1));

@@ -13,6 +13,7 @@ const read = (language: 'en' | 'fr', pace?: number) => {
 };
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   tellPages({ brand: {} as never });
 });
@@ -37,4 +38,13 @@ test('the page’s strip and clock go on at the demo’s pace, by the clock of t
   clock.tell({ now: NOON, timezone: 'Europe/London' });
   vi.advanceTimersByTime(10_000);
   expect(document.body.textContent).toBe('Demo clock: Fri 20 Nov 2026, 11:40, 60 times as fast');
+});
+
+test('a browser that tells how long a page is open in fractions of a millisecond is shown the time', () => {
+  vi.useFakeTimers();
+  vi.spyOn(performance, 'now').mockReturnValue(60_000.123);
+  read('en', 1);
+  document.documentElement.lang = 'en';
+  showDemoClock(createServerClock(openFor), { now: NOON, pace: 1, timezone: ZONE });
+  expect(document.body.textContent).toBe('Demo clock: Fri 20 Nov 2026, 12:31');
 });
