@@ -50,7 +50,9 @@ async function lookAround(page, store) {
 async function take(name, viewport, store) {
   const page = await browser.newPage({ ...LOOK, viewport });
   await lookAround(page, store);
-  const picture = await sharp(await page.screenshot()).jpeg({ quality: 66, mozjpeg: true }).toBuffer();
+  const picture = await sharp(await page.screenshot())
+    .jpeg({ quality: 66, mozjpeg: true })
+    .toBuffer();
   for (const path of [join(FOLDER, `${name}.jpg`), join(BRAND, `screenshot-${name}.jpg`)]) writeFileSync(path, picture);
 }
 

@@ -36,6 +36,7 @@ export class TwintPage {
   get title() {
     return this.page.getByRole('heading', { level: 1, name: this.words.title });
   }
+  /** One of two: a code for a computer, a link on a phone. Both are there until the page has its style. */
   get wayToApp() {
     return this.page.getByRole('img', { name: this.words.code }).or(this.page.getByRole('link', { name: this.words.app }));
   }

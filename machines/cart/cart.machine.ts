@@ -16,7 +16,7 @@ import { undo } from './states/undo.ts';
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
   description: 'Keeps the basket on the screen and on the server the same.',
-  context: ({ input }) => ({ ...unknownCart, ...input.untold }),
+  context: ({ input }) => ({ ...unknownCart, lastKnown: input.lastKnown ?? null, ...input.untold }),
   type: 'parallel',
   on: {
     'failure.read': { description: 'The message about the last change was read.', actions: 'forget the failure' },

@@ -29,6 +29,7 @@ export const cartModel = defineModel({
   section: '1.4',
   inputs: [
     { says: 'the page opens', input: { untold: null } },
+    { says: 'the page opens, and the browser knew a basket with a fondue', input: { untold: null, lastKnown: withFondue } },
     {
       says: 'the page opens anew, and had a fondue and a soup to tell',
       input: {
@@ -132,6 +133,7 @@ export const cartModel = defineModel({
   },
   project: ({ context }) => ({
     stored: context.cart && filledAt(wanted(context.cart, [])),
+    isKnownFromBefore: context.cart === null && context.lastKnown !== null,
     wanted: filledAt(wanted(context.cart, context.changes)),
     differs: makeADifference(context.cart, context.changes),
     foreign: firstForeign(context.cart, context.changes) >= 0,

@@ -25,6 +25,8 @@ export type Offer = Extract<Change, { readonly storeId: string }>;
 
 export type CartContext = {
   readonly cart: ServerCart | null;
+  /** The basket as the browser knew it last, for as long as no answer comes. */
+  readonly lastKnown: ServerCart | null;
   /** What the customer decided and the server has not agreed to yet, oldest first. */
   readonly changes: readonly Change[];
   /** One number for each request without an answer: how many of the changes it carried. It may still arrive. */
@@ -114,6 +116,7 @@ export type UntoldBasket = Pick<CartContext, 'cart' | 'changes' | 'attempts'>;
 
 export const unknownCart: CartContext = {
   cart: null,
+  lastKnown: null,
   changes: [],
   attempts: [],
   missed: 0,
@@ -139,7 +142,7 @@ function addedIn({ cart, added, failure }: CartContext): Added | null {
 export const cartSetup = setup({
   types: {
     /** What the same tab had not told yet before it was loaded anew. */
-    input: {} as { readonly untold: UntoldBasket | null },
+    input: {} as { readonly untold: UntoldBasket | null; readonly lastKnown?: ServerCart | null },
     context: {} as CartContext,
     events: {} as CartEvent,
     emitted: {} as { type: 'item.added'; added: Added },
@@ -205,6 +208,7 @@ export const cartSetup = setup({
     'keep the basket': assign(({ context }, params: { outcome: SaveOutcome }) =>
       params.outcome.ok ? { cart: params.outcome.value } : { cart: context.cart },
     ),
+    'make do with the basket as it was last': assign({ cart: ({ context: { cart, lastKnown } }) => cart ?? lastKnown }),
     'find out what was taken': assign(({ context }, params: { outcome: SaveOutcome }) =>
       params.outcome.ok ? untakenOf(context, context.cart, params.outcome.value) : {},
     ),

@@ -62,8 +62,7 @@ export function toCartView({ context }: Pick<SnapshotFrom<typeof cartMachine>, '
   const isAgreed = context.offer?.type === 'lines.added' && context.offer.isClearingAgreed === true;
   const offer = isAgreed ? null : context.offer;
   const common = { cart, failure, refused, removed, saving: context.changes.length > 0 || isAgreed, cutOff: isCutOff(context) };
-  if (cart === null && common.cutOff) return { is: 'unavailable' };
-  if (cart === null && now === null) return { is: 'loading' };
+  if (cart === null && now === null) return { is: common.cutOff ? 'unavailable' : 'loading' };
   if (!now || now.lines.length === 0) return { is: 'empty', offer, ...common };
   return {
     is: 'filled',

@@ -99,7 +99,7 @@ export class Tab {
     this.session = flowOn(run, sessionWith(this.api), (snapshot) => snapshot, { user: remembered, jitter: 0 });
     const holder = () => this.user()?._id ?? cartToken(storage);
     const untold = untoldBasket({ storage, tabStorage }, holder);
-    this.cart = flowOn(run, cartLogic(this), toCartView, { untold: untold.read() });
+    this.cart = flowOn(run, cartLogic(this), toCartView, { untold: untold.read(), lastKnown: untold.lastKnown() });
     this.cart.actor.subscribe(({ context }) => untold.keep(context));
     this.fulfilmentTime = fulfilmentTimeFlow(
       { api: this.api, storage, clock: serverClock, cart: this.cart.flow, repeat: repeatOn(run) },

@@ -19,7 +19,10 @@ export const loading = cartSetup.createStateConfig({
       },
       {
         target: 'unavailable',
-        actions: { type: 'count a missed answer and the wait', params: ({ event }) => ({ outcome: event.output }) },
+        actions: [
+          { type: 'count a missed answer and the wait', params: ({ event }) => ({ outcome: event.output }) },
+          'make do with the basket as it was last',
+        ],
         meta: { label: 'No basket came', cause: 'failure' },
       },
     ],

@@ -38,7 +38,7 @@ export function cartFlow(
           setTimeout(done);
         }),
     }),
-    { inspect, input: { untold: untold.read() } },
+    { inspect, input: { untold: untold.read(), lastKnown: untold.lastKnown() } },
   );
   actor.subscribe(({ context }) => untold.keep(context));
   actor.on('item.added', ({ added }) => toasts.send({ type: 'news.updated', news: { added } }));

@@ -1,4 +1,4 @@
-import { onlineManager } from '@tanstack/react-query';
+import type { ServerCart } from '#machines/cart/cart-intent.ts';
 import type { UntoldBasket } from '#machines/cart/cart.setup.ts';
 import { randomText } from '#src/api/random-text.ts';
 import { keptBasketDraft, untoldDraft } from '#src/browser/drafts/untold-basket.ts';
@@ -9,8 +9,8 @@ const isUntold = ({ changes, attempts }: UntoldBasket) => changes.length > 0 || 
 
 /**
  * What there is to tell of its owner's basket when a page is loaded anew, or opened after its tabs were closed: the basket as
- * the server last answered it, the changes since, and how many of these each request without an answer carried. Without a
- * network the basket is known as it was last, also where nothing is to be told.
+ * the server last answered it, the changes since, and how many of these each request without an answer carried. Where no
+ * answer comes the basket is known as it was last, also where nothing is to be told.
  */
 export function untoldBasket(storages: BrowserStorages, owner: () => string) {
   const ofTab = untoldDraft<UntoldBasket>(storages, owner);
@@ -23,7 +23,7 @@ export function untoldBasket(storages: BrowserStorages, owner: () => string) {
     const kept = ofBrowser.read();
     if (!kept) return null;
     const merged = mergeUntold(kept.tabs.map(({ untold }) => untold).filter(isOfNow));
-    if (!merged) return kept.last && isOfNow(kept.last) && !onlineManager.isOnline() ? kept.last : null;
+    if (!merged) return null;
     const taken = { tab: number, untold: merged };
     ofTab.keep(taken);
     ofBrowser.keep({ ...kept, tabs: [taken] });
@@ -31,6 +31,10 @@ export function untoldBasket(storages: BrowserStorages, owner: () => string) {
   }
   return {
     read: () => ofTab.read()?.untold ?? left(),
+    lastKnown: (): ServerCart | null => {
+      const last = ofBrowser.read()?.last;
+      return last && isOfNow(last) ? last.cart : null;
+    },
     /** Forgets what is told. What another tab has to tell stays. */
     keep: ({ cart, changes, attempts }: UntoldBasket): void => {
       if (known?.cart === cart && known.changes === changes && known.attempts === attempts) return;

@@ -32,6 +32,7 @@ test('a dish added while the basket can’t be loaded waits for the next try', a
   await basket.load.last().answer(offline);
   expect(basket.view()).toEqual({ is: 'unavailable' });
   basket.send(add(RADE, salad));
+  expect(basket.view()).toMatchObject({ is: 'filled', count: 1, cutOff: true });
   await basket.load.last().answer(offline);
   basket.send({ type: 'retry.asked' });
   await basket.loads();

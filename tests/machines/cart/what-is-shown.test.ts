@@ -118,6 +118,16 @@ test('what is not answered is told twice more at once, then ever less often, and
   }
 });
 
+test('where no basket comes the one that the browser knew last is there, and can be changed', () =>
+  tellStory(cartModel, toCartView, [
+    ['the page opens, and the browser knew a basket with a fondue', { is: 'loading' }, loads],
+    ['the server does not answer a basket', { ...one, cutOff: true }],
+    ['the customer takes two fondues', { ...filled(withFondue, two, saving), cutOff: true }],
+    ['the customer tries again', { ...filled(withFondue, two, saving), cutOff: true }, loads],
+    ['the server answers a basket with a fondue', { ...filled(withFondue, two, saving), cutOff: true }, tells(two, withFondue)],
+    ['the server takes the basket', one],
+  ]));
+
 test('a basket that does not come says so, is asked for again, and can be asked for at once', async () => {
   const unavailable = { is: 'unavailable' };
   const says = 'the server does not answer a basket';

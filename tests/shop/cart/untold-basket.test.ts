@@ -1,11 +1,8 @@
-import { onlineManager } from '@tanstack/react-query';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fondue, RADE, ramen, withFondue, withRamen } from '#machines/cart/sample-carts.ts';
 import { basketServer } from '#tests/machines/cart/basket-server.ts';
 import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 import { untoldBasket } from '#src/shop/cart/untold-basket.ts';
-
-afterEach(() => onlineManager.setOnline(true));
 
 const added = { cart: withFondue, changes: [{ type: 'line.added', storeId: RADE, line: fondue } as const], attempts: [] };
 const nothing = { cart: withFondue, changes: [], attempts: [] };
@@ -51,12 +48,13 @@ test('what another tab has to tell is not forgotten by who has nothing to tell',
   expect(openTab().read()).toEqual({ ...added, attempts: [1] });
 });
 
-test('without a network the basket is known as it was last', () => {
-  const { openTab } = browser();
+test('the basket is known as it was last, while it is the one', () => {
+  const { openTab, storage } = browser();
+  expect(openTab().lastKnown()).toBeNull();
   openTab().keep(nothing);
-  expect(openTab().read()).toBeNull();
-  onlineManager.setOnline(false);
-  expect(openTab().read()).toEqual(nothing);
+  expect([openTab().read(), openTab().lastKnown()]).toEqual([null, withFondue]);
+  storage.write('storefront.basket', ' 0');
+  expect(openTab().lastKnown()).toBeNull();
 });
 
 test('of a basket that was ordered or is another by now nothing is told', () => {
