@@ -2,9 +2,10 @@ import 'temporal-polyfill/global';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { pageRecord, type PageRecord } from '../contract/page-record.ts';
+import { pageRecord, type PageRecord } from '#statecharts/page-record.ts';
 import { everyModel } from '../tests/project/every-model.ts';
 import { actorsIn } from '#statecharts/recorded-actors.ts';
+import { keptFields } from '#contract/kept-fields.ts';
 import { replayRecord } from '#statecharts/replay-record.ts';
 import { fillBasket, holderOf, newCartToken, newCustomer, somebodyNew, storeNamed } from './demo-city.ts';
 import { drawnPage } from './draw-pages.ts';
@@ -101,7 +102,7 @@ test(
     for (const actor of actorsIn(record)) {
       const model = byMachine.get(actor.machine);
       if (!model) throw new Error(`${actor.machine} has no model`);
-      const departure = await replayRecord(model, actor);
+      const departure = await replayRecord(model, actor, keptFields);
       if (departure) parted.push([actor.machine, departure, actor.events]);
     }
     expect(parted).toEqual([]);

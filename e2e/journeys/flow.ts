@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
-import type { MachineModel } from '#machines/model.ts';
+import type { MachineModel } from '#statecharts/model.ts';
 import { anyModel, type AnyModel, type AnySample } from '#statecharts/any-model.ts';
 import { answeredPort } from '#statecharts/standstill.ts';
 import type { HeldCalls } from './held-calls.ts';

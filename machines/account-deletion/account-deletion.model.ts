@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/error-codes.ts';
 import type { RefusalReason } from '#contract/refusal-reasons.ts';
-import { defineModel } from '../model.ts';
+import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { accountDeletionMachine } from './account-deletion.machine.ts';
 import { accountDeletionQuestions } from './account-deletion.questions.ts';

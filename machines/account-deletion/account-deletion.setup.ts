@@ -3,8 +3,8 @@ import type { accountCalls } from '#contract/calls/account.ts';
 import type { DetailsOf } from '#contract/endpoint.ts';
 import type { Failure } from '#contract/failure.ts';
 import { toMinor, type Minor } from '#domain/money.ts';
-import type { StateMeta, TransitionMeta } from '../model.ts';
-import { ask } from '../port.ts';
+import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import { ask } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 
 export type Deleted = Result<null, Failure<DetailsOf<typeof accountCalls.delete_account>>>;

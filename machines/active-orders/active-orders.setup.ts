@@ -3,8 +3,8 @@ import type { CurrentOrder } from '#contract/entities/order.ts';
 import type { Failure } from '#contract/failure.ts';
 import { POLL_EVERY } from '#contract/poll-every.ts';
 import type { OrderNews } from '#contract/order-news.ts';
-import type { StateMeta, TransitionMeta } from '../model.ts';
-import { callbackPort, ask } from '../port.ts';
+import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import { callbackPort, ask } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 import { isKnownAndNewer, listed, movedOn, type EndedOrder, type Known } from './known-orders.ts';
 

@@ -4,8 +4,8 @@ import type { Place } from '#contract/calls/places.ts';
 import type { CurrentLocation } from '#contract/entities/address.ts';
 import type { Failure } from '#contract/failure.ts';
 import { toCurrentLocation } from '#domain/current-location.ts';
-import type { StateMeta, TransitionMeta } from '../model.ts';
-import { callbackPort, ask } from '../port.ts';
+import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import { callbackPort, ask } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 
 export type SearchTrouble = 'nothing entered' | 'not found' | 'no answer';

@@ -1,6 +1,6 @@
 import type { Place } from '#contract/calls/places.ts';
 import { toCurrentLocation } from '#domain/current-location.ts';
-import { defineModel } from '../model.ts';
+import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { addressSearchMachine } from './address-search.machine.ts';
 import { addressSearchQuestions } from './address-search.questions.ts';

@@ -2,8 +2,8 @@ import { typedMark } from '#contract/typed-text.ts';
 import { assign, emit, setup } from 'xstate';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { Failure } from '#contract/failure.ts';
-import type { StateMeta, TransitionMeta } from '../model.ts';
-import { ask } from '../port.ts';
+import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import { ask } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 
 export type Available = Result<null, Failure>;

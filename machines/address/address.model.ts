@@ -1,6 +1,6 @@
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { Failure } from '#contract/failure.ts';
-import { defineModel } from '../model.ts';
+import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { addressMachine } from './address.machine.ts';
 import { addressQuestions } from './address.questions.ts';

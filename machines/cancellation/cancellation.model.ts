@@ -1,7 +1,7 @@
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import type { Cancellable } from '#domain/orders/cancel-offer.ts';
-import { defineModel } from '../model.ts';
+import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { cancellationMachine } from './cancellation.machine.ts';
 import { cancellationQuestions } from './cancellation.questions.ts';

@@ -8,8 +8,8 @@ import { POLL_EVERY } from '#contract/poll-every.ts';
 import { cancelOffer, type Cancellable } from '#domain/orders/cancel-offer.ts';
 import { isAsNewAs, isNewerThan, type OrderReading } from '#domain/orders/order-reading.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
-import type { StateMeta, TransitionMeta } from '../model.ts';
-import { callbackPort, ask } from '../port.ts';
+import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import { callbackPort, ask } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 
 /** Why a customer cancels: one of two that are given, or words of their own (specification 2, section 5). */

@@ -1,7 +1,7 @@
 import { QUANTITY } from '#contract/limits.ts';
 import { lineKey, type CartLine } from '#domain/cart/cart-lines.ts';
 import { lineOf } from '#domain/cart/line-of-item.ts';
-import { defineModel } from '../model.ts';
+import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { cartMachine } from './cart.machine.ts';
 import { isChange, unknownCart, type CartContext, type SaveOutcome } from './cart.setup.ts';

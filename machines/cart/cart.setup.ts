@@ -2,8 +2,8 @@ import { assign, enqueueActions, raise, setup } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
 import { countOf } from '#domain/cart/cart-lines.ts';
 import { toMinor } from '#domain/money.ts';
-import type { StateMeta, TransitionMeta } from '../model.ts';
-import { ask } from '../port.ts';
+import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import { ask } from '#statecharts/port.ts';
 import type { Added } from '../toasts/toasts.machine.ts';
 import type { Result } from '#contract/result.ts';
 import {

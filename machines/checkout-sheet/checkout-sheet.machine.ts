@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { StateMeta, TransitionMeta } from '../model.ts';
+import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
 
 export type CheckoutRow = 'where' | 'when' | 'who';
 export type SheetEvent = { type: 'row.opened'; row: CheckoutRow } | { type: 'sheet.closed' };

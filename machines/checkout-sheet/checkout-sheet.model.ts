@@ -1,4 +1,4 @@
-import { defineModel } from '../model.ts';
+import { defineModel } from '#statecharts/model.ts';
 import { checkoutSheetMachine } from './checkout-sheet.machine.ts';
 
 export const checkoutSheetModel = defineModel({

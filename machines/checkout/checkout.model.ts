@@ -3,7 +3,7 @@ import { sevenOClock } from '../delivery-time/delivery-time.model.ts';
 import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
 import { isSameFulfilment } from '../invoice/fulfilment-choice.ts';
 import { sampleInvoice } from '../invoice/sample-invoice.ts';
-import { defineModel, type SampleEvent } from '../model.ts';
+import { defineModel, type SampleEvent } from '#statecharts/model.ts';
 import { leasPurchase } from '../payment/sample-payment.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutEvent, CheckoutInput } from './checkout.setup.ts';

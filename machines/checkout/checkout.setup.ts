@@ -5,14 +5,14 @@ import { readContact, type ContactField, type ContactGrounds, type ContactProble
 import type { Moment } from '#domain/schedule/store-clock.ts';
 import { addressMachine } from '../address/address.machine.ts';
 import type { StoreOffer } from '../delivery-time/store-offer.ts';
-import { flowsHeard } from '../flows-heard.ts';
+import { flowsHeard } from '#statecharts/flows-heard.ts';
 import { invoiceMachine } from '../invoice/invoice.machine.ts';
 import type { Invoice, PriceNews } from '../invoice/invoice.setup.ts';
 import { isSameFulfilment, type FulfilmentChoice } from '../invoice/fulfilment-choice.ts';
-import type { StateMeta, TransitionMeta } from '../model.ts';
+import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
 import { orderPlacementMachine } from '../order-placement/order-placement.machine.ts';
 import type { OrderNews, WayKept, WayKnown } from '../order-placement/order-placement.setup.ts';
-import { callbackPort } from '../port.ts';
+import { callbackPort } from '#statecharts/port.ts';
 import { checkoutSheetMachine, type CheckoutRow } from '../checkout-sheet/checkout-sheet.machine.ts';
 import { promoMachine, type CodeKept, type CodeKnown } from '../promo/promo.machine.ts';
 import { recipientMachine, type ContactNews, type KeptContact } from '../recipient/recipient.machine.ts';

@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
 import type { Result } from '#contract/result.ts';
-import type { StateMeta, TransitionMeta } from '../model.ts';
-import { ask } from '../port.ts';
+import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import { ask } from '#statecharts/port.ts';
 
 export type CommandAnswer = Result<unknown, Failure | { readonly kind: string }>;
 

@@ -1,5 +1,5 @@
 import { failed, ok } from '#contract/result.ts';
-import { defineModel } from '../model.ts';
+import { defineModel } from '#statecharts/model.ts';
 import { commandMachine } from './command.machine.ts';
 import { commandQuestions } from './command.questions.ts';
 

@@ -1,4 +1,4 @@
-import type { Question } from '../model.ts';
+import type { Question } from '#statecharts/model.ts';
 
 const ONCE = ['the customer asks for it', 'the server does it'] as const;
 const AGAIN = ['the customer asks for it', 'no answer comes', ...ONCE] as const;

@@ -1,6 +1,6 @@
 import type { Failure } from '#contract/failure.ts';
 import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
-import { defineModel, type SampleEvent } from '../model.ts';
+import { defineModel, type SampleEvent } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { wayOf } from './booking-facts.ts';
 import type { BookingEvent, BookingInput } from './booking-types.ts';

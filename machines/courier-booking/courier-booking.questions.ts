@@ -1,4 +1,4 @@
-import type { Question } from '../model.ts';
+import type { Question } from '#statecharts/model.ts';
 
 const fillsIn = ['the pickup stands', 'the drop-off stands', 'the vehicles come', 'the customer says who receives it'];
 const toThePrice = [

@@ -5,13 +5,13 @@ import type { Failure } from '#contract/failure.ts';
 import { swapped, type ParcelWay } from '#domain/parcel/parcel-draft.ts';
 import { addressMachine } from '../address/address.machine.ts';
 import { saidOfPromo } from '../checkout/price-said.ts';
-import { flowsHeard } from '../flows-heard.ts';
+import { flowsHeard } from '#statecharts/flows-heard.ts';
 import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
-import type { StateMeta, TransitionMeta } from '../model.ts';
+import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
 import { orderPlacementMachine } from '../order-placement/order-placement.machine.ts';
 import type { WayKept, WayKnown } from '../order-placement/order-placement.setup.ts';
 import { parcelPicturesMachine } from '../parcel-pictures/parcel-pictures.machine.ts';
-import { callbackPort, ask } from '../port.ts';
+import { callbackPort, ask } from '#statecharts/port.ts';
 import { promoMachine, type CodeKept, type CodeKnown } from '../promo/promo.machine.ts';
 import type {
   BookingContext,

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { MAP_INFO_FOR } from '#contract/limits.ts';
-import type { StateMeta, TransitionMeta } from '../model.ts';
+import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
 
 export type MapPlace = 'from' | 'to' | 'courier';
 

@@ -1,4 +1,4 @@
-import { defineModel } from '../model.ts';
+import { defineModel } from '#statecharts/model.ts';
 import { courierMapMachine } from './courier-map.machine.ts';
 import { courierMapQuestions } from './courier-map.questions.ts';
 

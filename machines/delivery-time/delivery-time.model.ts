@@ -3,7 +3,7 @@ import { choicesOn } from '#domain/schedule/time-choices.ts';
 import { timetableOf } from '#domain/schedule/timetable.ts';
 import type { ScheduledTime } from '#domain/schedule/half-hours.ts';
 import type { StoreRules } from '#domain/schedule/store-rules.ts';
-import { defineModel } from '../model.ts';
+import { defineModel } from '#statecharts/model.ts';
 import { ANY_STORE } from '#domain/schedule/any-store.ts';
 import { deliveryTimeMachine } from './delivery-time.machine.ts';
 import type { StoreOffer } from './store-offer.ts';

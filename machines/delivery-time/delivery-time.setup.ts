@@ -7,7 +7,7 @@ import type { Moment } from '#domain/schedule/store-clock.ts';
 import { nextTimes, presetTime } from '#domain/schedule/time-choices.ts';
 import { timetableOf } from '#domain/schedule/timetable.ts';
 import { whyNotReceived } from '#domain/schedule/why-not.ts';
-import type { StateMeta, TransitionMeta } from '../model.ts';
+import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
 import { ANY_STORE } from '#domain/schedule/any-store.ts';
 import type { StoreOffer } from './store-offer.ts';
 

@@ -1,5 +1,5 @@
 import type { FoodFilter } from '#domain/catalogue/food-filter.ts';
-import { defineModel } from '../model.ts';
+import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { eatingMachine } from './eating.machine.ts';
 import { eatingQuestions } from './eating.questions.ts';

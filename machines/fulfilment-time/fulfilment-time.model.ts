@@ -1,5 +1,5 @@
 import { atNight, lunchAndDinner, nineOClock, noon, sevenOClock, tomorrowNoon } from '../delivery-time/delivery-time.model.ts';
-import { defineModel, type SampleEvent } from '../model.ts';
+import { defineModel, type SampleEvent } from '#statecharts/model.ts';
 import { fulfilmentTimeMachine } from './fulfilment-time.machine.ts';
 import type { FulfilmentTimeEvent } from './fulfilment-time.setup.ts';
 import { fulfilmentTimeQuestions } from './fulfilment-time.questions.ts';

@@ -4,9 +4,9 @@ import type { Moment } from '#domain/schedule/store-clock.ts';
 import { deliveryTimeMachine } from '../delivery-time/delivery-time.machine.ts';
 import type { TimeNews } from '../delivery-time/delivery-time.setup.ts';
 import type { StoreOffer } from '../delivery-time/store-offer.ts';
-import { flowsHeard } from '../flows-heard.ts';
-import type { StateMeta, TransitionMeta } from '../model.ts';
-import { callbackPort } from '../port.ts';
+import { flowsHeard } from '#statecharts/flows-heard.ts';
+import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import { callbackPort } from '#statecharts/port.ts';
 import { fulfilmentMachine, type WayNews } from '../fulfilment/fulfilment.machine.ts';
 
 export type FulfilmentTimeContext = {

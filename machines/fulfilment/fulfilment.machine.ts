@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { availabilityOf, type Availability, type StoreRules } from '#domain/schedule/store-rules.ts';
 import type { Moment } from '#domain/schedule/store-clock.ts';
-import type { StateMeta, TransitionMeta } from '../model.ts';
+import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
 
 type Context = { readonly offer: Availability | null };
 type Told = { readonly rules: StoreRules; readonly moment: Moment };

@@ -1,6 +1,6 @@
 import { availabilityOf } from '#domain/schedule/store-rules.ts';
 import { ANY_STORE } from '#domain/schedule/any-store.ts';
-import { defineModel } from '../model.ts';
+import { defineModel } from '#statecharts/model.ts';
 import { fulfilmentMachine } from './fulfilment.machine.ts';
 import { fulfilmentQuestions } from './fulfilment.questions.ts';
 

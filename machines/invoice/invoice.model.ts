@@ -1,5 +1,5 @@
 import { sevenOClock } from '../delivery-time/delivery-time.model.ts';
-import { defineModel } from '../model.ts';
+import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { invoiceMachine } from './invoice.machine.ts';
 import type { CheckoutFailure, Invoice } from './invoice.setup.ts';

@@ -5,8 +5,8 @@ import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import type { Failure } from '#contract/failure.ts';
 import { INVOICE_RETRY_AFTER } from '#contract/limits.ts';
 import { invoiceDifferences } from '#domain/checkout/invoice-differences.ts';
-import type { StateMeta, TransitionMeta } from '../model.ts';
-import { ask } from '../port.ts';
+import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import { ask } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 import type { FulfilmentChoice } from './fulfilment-choice.ts';
 

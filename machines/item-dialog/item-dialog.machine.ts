@@ -7,7 +7,7 @@ import { choiceOf, plainChoice, type CartLine } from '#domain/cart/cart-lines.ts
 import { ifMissingOf, keptWish } from '#domain/cart/if-missing.ts';
 import { defaultChoice, problemOf, toggleOption } from '#domain/cart/item-choice.ts';
 import { lineChanges, type KnownLine, type LineChange } from '#domain/cart/line-changes.ts';
-import type { StateMeta, TransitionMeta } from '../model.ts';
+import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
 
 type Context = {
   readonly item: MenuItem;

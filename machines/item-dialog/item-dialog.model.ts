@@ -3,7 +3,7 @@ import { QUANTITY } from '#contract/limits.ts';
 import { choiceOf, type CartLine } from '#domain/cart/cart-lines.ts';
 import { mostOf, problemOf } from '#domain/cart/item-choice.ts';
 import type { KnownLine } from '#domain/cart/line-changes.ts';
-import { defineModel } from '../model.ts';
+import { defineModel } from '#statecharts/model.ts';
 import { itemDialogMachine } from './item-dialog.machine.ts';
 import { itemDialogQuestions } from './item-dialog.questions.ts';
 

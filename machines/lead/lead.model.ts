@@ -1,4 +1,4 @@
-import { defineModel } from '../model.ts';
+import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { leadMachine } from './lead.machine.ts';
 import { bakery } from './sample-leads.ts';

@@ -3,8 +3,8 @@ import type { Failure } from '#contract/failure.ts';
 import type { LeadKind } from '#contract/forms/lead-forms.ts';
 import { NOTICE_FOR } from '#contract/limits.ts';
 import type { LeadTexts } from '#domain/leads/read-lead.ts';
-import type { StateMeta, TransitionMeta } from '../model.ts';
-import { ask } from '../port.ts';
+import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import { ask } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 
 export type LeadDraft = Partial<LeadTexts> & { readonly newsletter?: boolean };

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { CurrentLocation } from '#contract/entities/address.ts';
-import type { StateMeta, TransitionMeta } from '../model.ts';
-import { port } from '../port.ts';
+import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import { port } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 
 /** Why a place could not be found from the device: refused by the person, no signal, or far from every city. */

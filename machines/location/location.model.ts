@@ -1,5 +1,5 @@
 import type { CurrentLocation } from '#contract/entities/address.ts';
-import { defineModel } from '../model.ts';
+import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { locationMachine } from './location.machine.ts';
 import { locationQuestions } from './location.questions.ts';

@@ -1,5 +1,5 @@
 import type { Place } from '#contract/calls/places.ts';
-import { defineModel } from '../model.ts';
+import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { mapPinMachine } from './map-pin.machine.ts';
 import { FIRST_ZOOM } from './pin-view.ts';

@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate';
 import type { Place } from '#contract/calls/places.ts';
 import type { Failure } from '#contract/failure.ts';
-import type { StateMeta, TransitionMeta } from '../model.ts';
-import { ask } from '../port.ts';
+import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import { ask } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 import { FIRST_ZOOM, keepOnMap, pushed, zoomed, type PinView, type Towards } from './pin-view.ts';
 

@@ -1,6 +1,6 @@
 import type { Card } from '#contract/entities/card.ts';
 import type { Failure } from '#contract/failure.ts';
-import { defineModel } from '../model.ts';
+import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { newCardMachine } from './new-card.machine.ts';
 import { newCardQuestions } from './new-card.questions.ts';

@@ -2,9 +2,9 @@ import { assign, emit, setup } from 'xstate';
 import type { Card } from '#contract/entities/card.ts';
 import type { Failure } from '#contract/failure.ts';
 import type { Result } from '#contract/result.ts';
-import type { StateMeta, TransitionMeta } from '../model.ts';
+import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
 import type { Decline } from '../payment/payment-facts.ts';
-import { ask, port } from '../port.ts';
+import { ask, port } from '#statecharts/port.ts';
 
 export type IntentMade = Result<{ readonly clientSecret: string }, Failure>;
 export type CardKept = Result<

@@ -1,7 +1,7 @@
 import { isAgeUnconfirmed } from '#domain/checkout/minimum-age.ts';
 import type { CheckoutFailure, Invoice } from '../invoice/invoice.setup.ts';
 import { sampleInvoice } from '../invoice/sample-invoice.ts';
-import { defineModel } from '../model.ts';
+import { defineModel } from '#statecharts/model.ts';
 import type { PaymentEnd } from '../payment/payment-facts.ts';
 import type { Purchase } from '../payment/payment.setup.ts';
 import { byCard, inCash, leasPurchase } from '../payment/sample-payment.ts';

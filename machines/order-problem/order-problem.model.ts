@@ -2,7 +2,7 @@ import type { CartItem } from '#contract/entities/cart.ts';
 import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import type { OrderProblem } from '#contract/entities/order-problem.ts';
 import { failed, ok } from '#contract/result.ts';
-import { defineModel } from '../model.ts';
+import { defineModel } from '#statecharts/model.ts';
 import { orderProblemMachine } from './order-problem.machine.ts';
 import { orderProblemQuestions } from './order-problem.questions.ts';
 import type { LineSaid, ProblemOrder } from './order-problem.setup.ts';

@@ -7,8 +7,8 @@ import type { ImageRefusal } from '#contract/enumerations.ts';
 import type { Failure } from '#contract/failure.ts';
 import type { Result } from '#contract/result.ts';
 import type { ProblemLine } from '#domain/orders/order-problem.ts';
-import type { StateMeta, TransitionMeta } from '../model.ts';
-import { ask } from '../port.ts';
+import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import { ask } from '#statecharts/port.ts';
 
 export type ProblemOrder = {
   readonly orderId: string;

@@ -1,4 +1,4 @@
-import { defineModel } from '../model.ts';
+import { defineModel } from '#statecharts/model.ts';
 import { pageMachine } from './page.machine.ts';
 import { pageQuestions } from './page.questions.ts';
 import type { Elsewhere, PageEvent } from './page.setup.ts';

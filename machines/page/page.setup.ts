@@ -1,6 +1,6 @@
 import { and, assign, sendTo, setup } from 'xstate';
-import type { StateMeta, TransitionMeta } from '../model.ts';
-import { callbackPort } from '../port.ts';
+import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import { callbackPort } from '#statecharts/port.ts';
 
 /** Whom the server's end of a session led out of which of our pages: they are led back when they sign in again here. */
 export type LedOut = { readonly customerId: string; readonly href: string };

@@ -1,4 +1,4 @@
-import { defineModel } from '../model.ts';
+import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { parcelPicturesMachine } from './parcel-pictures.machine.ts';
 import { parcelPicturesQuestions } from './parcel-pictures.questions.ts';

@@ -1,8 +1,8 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { ImageRefusal } from '#contract/enumerations.ts';
 import { COURIER_IMAGES_MAXIMUM } from '#contract/limits.ts';
-import type { StateMeta, TransitionMeta } from '../model.ts';
-import { callbackPort, port } from '../port.ts';
+import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import { callbackPort, port } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 
 /** A file that was given: `id` is made for it, `name` its own. */

@@ -1,5 +1,5 @@
 import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
-import { defineModel } from '../model.ts';
+import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { isToPayByCard, type CardFailure } from './payment.setup.ts';
 import { paymentMachine } from './payment.machine.ts';

@@ -8,8 +8,8 @@ import { toMinor } from '#domain/money.ts';
 import { isConfirmed } from '#domain/payment/methods.ts';
 import type { CheckoutFailure, PricedOrder } from '../invoice/invoice.setup.ts';
 import type { FulfilmentChoice } from '../invoice/fulfilment-choice.ts';
-import type { StateMeta, TransitionMeta } from '../model.ts';
-import { ask, port } from '../port.ts';
+import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import { ask, port } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 import { ABSENT_LOOKS, isUnsettled, toConfirm, type CardToConfirm, type Decline, type PaymentEnd } from './payment-facts.ts';
 

@@ -1,4 +1,4 @@
-import { defineModel } from '../model.ts';
+import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { profileMachine, type Profile } from './profile.machine.ts';
 import { profileQuestions } from './profile.questions.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '../model.ts';
+import type { Question } from '#statecharts/model.ts';
 
 export const profileQuestions: readonly Question[] = [
   {

@@ -1,8 +1,8 @@
 import { typedCode } from '#contract/typed-text.ts';
 import { assign, emit, setup } from 'xstate';
 import { endsSession, type Failure } from '#contract/failure.ts';
-import type { StateMeta, TransitionMeta } from '../model.ts';
-import { ask } from '../port.ts';
+import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import { ask } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 
 /** Why a code was refused; `promo_minimum` is what the items must come to, in major units, where they do not. */

@@ -1,5 +1,5 @@
 import type { Failure } from '#contract/failure.ts';
-import { defineModel } from '../model.ts';
+import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { promoMachine, type PromoFailure } from './promo.machine.ts';
 import { promoQuestions } from './promo.questions.ts';

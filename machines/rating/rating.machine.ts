@@ -4,8 +4,8 @@ import type { ratingCalls } from '#contract/calls/ratings.ts';
 import type { GivenRating } from '#contract/entities/rating.ts';
 import type { Failure } from '#contract/failure.ts';
 import type { Rated } from '#domain/orders/rating-rules.ts';
-import type { StateMeta, TransitionMeta } from '../model.ts';
-import { ask } from '../port.ts';
+import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import { ask } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 
 type Standing = DetailsOf<typeof ratingCalls.rating_to_store>;

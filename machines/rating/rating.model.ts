@@ -1,5 +1,5 @@
 import type { GivenRating } from '#contract/entities/rating.ts';
-import { defineModel } from '../model.ts';
+import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { ratingMachine } from './rating.machine.ts';
 import { ratingQuestions } from './rating.questions.ts';

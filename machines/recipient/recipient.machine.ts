@@ -2,7 +2,7 @@ import { typedLines } from '#contract/typed-text.ts';
 import { assign, emit, setup } from 'xstate';
 import { NO_CONTACT } from '#domain/checkout/no-contact.ts';
 import { readContact, type Contact, type ContactDraft, type ContactGrounds } from '#domain/checkout/recipient.ts';
-import type { StateMeta, TransitionMeta } from '../model.ts';
+import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
 
 type Context = {
   readonly draft: ContactDraft;

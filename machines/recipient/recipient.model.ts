@@ -1,5 +1,5 @@
 import type { OrderAddress } from '#contract/entities/order-address.ts';
-import { defineModel } from '../model.ts';
+import { defineModel } from '#statecharts/model.ts';
 import { recipientMachine } from './recipient.machine.ts';
 import { recipientQuestions } from './recipient.questions.ts';
 

@@ -1,6 +1,6 @@
 import { isTakenNow } from '#domain/schedule/order-start.ts';
 import { pizza } from '../item-dialog/item-dialog.model.ts';
-import { defineModel } from '../model.ts';
+import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { judged, linesWanted } from './once-more.ts';
 import { reorderMachine } from './reorder.machine.ts';

@@ -5,8 +5,8 @@ import type { Failure } from '#contract/failure.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import type { CartLine } from '#domain/cart/cart-lines.ts';
 import { isTakenNow } from '#domain/schedule/order-start.ts';
-import type { StateMeta, TransitionMeta } from '../model.ts';
-import { ask, port } from '../port.ts';
+import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import { ask, port } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 import { judged, linesWanted, type Menu, type PastDoor, type Solved } from './once-more.ts';
 

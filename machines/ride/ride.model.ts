@@ -1,4 +1,4 @@
-import { defineModel } from '../model.ts';
+import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { rideMachine } from './ride.machine.ts';
 import type { CourierPosition } from './ride.setup.ts';

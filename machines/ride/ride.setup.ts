@@ -3,8 +3,8 @@ import type { OrderRoute } from '#contract/entities/ride.ts';
 import type { Failure } from '#contract/failure.ts';
 import { POLL_EVERY } from '#contract/poll-every.ts';
 import type { Point } from '#domain/geometry.ts';
-import type { StateMeta, TransitionMeta } from '../model.ts';
-import { ask } from '../port.ts';
+import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import { ask } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 
 /** Where a courier is, as the server told it; null is what it leaves out. */

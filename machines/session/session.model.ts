@@ -1,4 +1,4 @@
-import { defineModel } from '../model.ts';
+import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { lea, noah } from './sample-customers.ts';
 import { sessionMachine } from './session.machine.ts';

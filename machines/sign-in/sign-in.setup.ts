@@ -3,8 +3,8 @@ import type { RequestOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
 import type { Failure } from '#contract/failure.ts';
-import type { StateMeta, TransitionMeta } from '../model.ts';
-import { ask } from '../port.ts';
+import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import { ask } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 
 export type Credentials = Pick<RequestOf<typeof endpoints.login>, 'email' | 'password' | 'country_phone_code'>;

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { TOAST_FOR } from '#contract/limits.ts';
 import type { SuccessCode } from '#contract/success-codes.ts';
-import type { StateMeta, TransitionMeta } from '../model.ts';
+import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
 
 /** An item that came into the basket, and what the basket then holds; the amount in minor units. */
 export type Added = { readonly name: string; readonly count: number; readonly amount: number; readonly currency: string };

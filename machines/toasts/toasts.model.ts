@@ -1,4 +1,4 @@
-import { defineModel } from '../model.ts';
+import { defineModel } from '#statecharts/model.ts';
 import { toastsMachine } from './toasts.machine.ts';
 import { toastsQuestions } from './toasts.questions.ts';
 

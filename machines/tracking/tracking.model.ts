@@ -1,7 +1,7 @@
 import { ORDER_STATUS, ORDER_STATUS_ID } from '#contract/order-status.ts';
 import type { Order, Provider } from '#contract/entities/order.ts';
 import type { OrderNews } from '#contract/order-news.ts';
-import { defineModel } from '../model.ts';
+import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { sampleOrder } from './sample-order.ts';
 import { trackingMachine } from './tracking.machine.ts';

@@ -7,8 +7,8 @@ import { courseOf } from '#domain/orders/course.ts';
 import { endedWell, endingOf } from '#domain/orders/ending.ts';
 import { isAsNewAs, isNewerThan, statusReached } from '#domain/orders/order-reading.ts';
 import { isOnTheRoad } from '#domain/orders/progress.ts';
-import type { StateMeta, TransitionMeta } from '../model.ts';
-import { callbackPort, ask } from '../port.ts';
+import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import { callbackPort, ask } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 import { rideMachine } from '../ride/ride.machine.ts';
 

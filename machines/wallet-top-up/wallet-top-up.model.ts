@@ -1,6 +1,6 @@
 import type { Failure } from '#contract/failure.ts';
 import { CARD_GATEWAY_ID, TWINT_GATEWAY_ID } from '#contract/enumerations.ts';
-import { defineModel } from '../model.ts';
+import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { walletTopUpMachine } from './wallet-top-up.machine.ts';
 import type { PendingTopUp, TopUpWish } from './wallet-top-up.setup.ts';

@@ -2,10 +2,10 @@ import { assign, emit, setup } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
 import type { Minor } from '#domain/money.ts';
 import { needsCard } from '#domain/payment/methods.ts';
-import type { StateMeta, TransitionMeta } from '../model.ts';
+import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
 import type { CardToConfirm, Decline } from '../payment/payment-facts.ts';
 import type { Confirmed } from '../payment/payment.setup.ts';
-import { ask, callbackPort, port } from '../port.ts';
+import { ask, callbackPort, port } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 
 /** What the customer wants: whole minor units, and what pays: a method's id, and the saved card where it needs one. `key` names this press of the button. */

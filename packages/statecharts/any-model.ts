@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { Doer, MachineModel, SampleInput, StepClaim } from '#machines/model.ts';
+import type { Doer, MachineModel, SampleInput, StepClaim } from './model.ts';
 
 /** A sample event whose machine is not known to the type checker. */
 export type AnySample = {

@@ -1,6 +1,6 @@
 import type { AnyActorLogic, AnyStateMachine, AnyStateNode } from 'xstate';
-import { isAsk, isCallbackPort } from '#machines/port.ts';
-import type { StateMeta } from '#machines/model.ts';
+import { isAsk, isCallbackPort } from './port.ts';
+import type { StateMeta } from './model.ts';
 import type { AnyModel } from './any-model.ts';
 import { pathOf, stateNodes } from './state-nodes.ts';
 

@@ -1,5 +1,5 @@
 import { createActor, type AnyActorLogic, type AnyStateMachine, type AnyStateNode } from 'xstate';
-import { isCallbackPort } from '#machines/port.ts';
+import { isCallbackPort } from './port.ts';
 import { neverEnds } from './chart-rules.ts';
 import { pathOf, stateNodes } from './state-nodes.ts';
 

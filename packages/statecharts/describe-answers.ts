@@ -8,7 +8,7 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import { expect, test } from 'vitest';
-import type { MachineModel } from '#machines/model.ts';
+import type { MachineModel } from './model.ts';
 import { anyModel, type AnyModel } from './any-model.ts';
 import type { Journey } from './journeys.ts';
 import { turnOfTheLoop, withDeferredPorts } from './named-ports.ts';

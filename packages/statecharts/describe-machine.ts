@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import type { MachineModel } from '#machines/model.ts';
+import type { MachineModel } from './model.ts';
 import { anyModel } from './any-model.ts';
 import { busyWithoutExits, invokesWithoutExits, undescribed, unnamedOrUnsampled } from './chart-rules.ts';
 import { namelessPorts, unaskedGuards, uncalledActions, unknownTags, unwrittenActions, waitingUntagged } from './chart-words.ts';

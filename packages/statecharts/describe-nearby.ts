@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import type { MachineModel } from '#machines/model.ts';
+import type { MachineModel } from './model.ts';
 import { anyModel } from './any-model.ts';
 import { explore } from './explore.ts';
 import { brokenInvariants } from './invariants.ts';

@@ -1,10 +1,14 @@
-import type { RecordedEvent } from '#contract/page-record.ts';
-import { keptFields, type KeptFields } from '#contract/kept-fields.ts';
+import type { RecordedEvent } from './page-record.ts';
 import type { AnyModel, AnySample } from './any-model.ts';
 import { withMarks } from './definitions.ts';
 import { BEGINNING, leavesOf, STOPPED, type ActorRecord } from './recorded-actors.ts';
 import { answeredPort, begin, isTimePassing, keyOf, take, type Standstill } from './standstill.ts';
 import { deepestNodes, pathOf } from './state-nodes.ts';
+
+/** What a record keeps of an event, by path: `{ 'output.failure.code': 512 }`. */
+export type KeptFields = Readonly<Record<string, string | number | boolean | null>>;
+/** What the page that recorded keeps of an event; undefined where that is nothing. */
+export type KeptOf = (event: object) => KeptFields | undefined;
 
 /** A step with values that fit; `now` in milliseconds since the beginning. */
 export type FitStep = { readonly sample: AnySample | null; readonly walked: readonly string[]; readonly now: number };
@@ -74,7 +78,7 @@ const momentOf = (still: Standstill, recordedAt: number): number =>
  * Looks for values of a model's samples with which what an actor did happens as it was recorded: a record holds nobody's
  * values, and a model has every value that some guard tells apart. All that fit are followed at once.
  */
-export function fitRecord(model: AnyModel, { events }: ActorRecord): Fit | Misfit {
+export function fitRecord(model: AnyModel, { events }: ActorRecord, keptFields: KeptOf): Fit | Misfit {
   const machine = withMarks(model.machine);
   const [first, ...later] = events;
   const start = first?.at ?? 0;

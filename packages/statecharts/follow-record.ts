@@ -1,5 +1,5 @@
 import type { AnyStateNode } from 'xstate';
-import type { RecordedEvent } from '#contract/page-record.ts';
+import type { RecordedEvent } from './page-record.ts';
 import type { AnyModel } from './any-model.ts';
 import { definitionsOf, type Definition } from './definitions.ts';
 import { BEGINNING, leavesOf, STOPPED } from './recorded-actors.ts';

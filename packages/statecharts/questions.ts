@@ -1,6 +1,6 @@
 import type { AnyActorLogic, AnyStateNode } from 'xstate';
-import type { Question, Refused, TransitionMeta } from '#machines/model.ts';
-import { isCallbackPort } from '#machines/port.ts';
+import type { Question, Refused, TransitionMeta } from './model.ts';
+import { isCallbackPort } from './port.ts';
 import type { AnyModel, AnySample } from './any-model.ts';
 import { definitionsOf } from './definitions.ts';
 import type { Journey, JourneyStep } from './journeys.ts';

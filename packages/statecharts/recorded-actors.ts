@@ -1,4 +1,4 @@
-import type { PageRecord, RecordedEvent, StateValue } from '#contract/page-record.ts';
+import type { PageRecord, RecordedEvent, StateValue } from './page-record.ts';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { pathOf } from './state-nodes.ts';
 

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { StepTaken } from '#machines/model.ts';
+import type { StepTaken } from './model.ts';
 import type { AnyModel } from './any-model.ts';
 import { wayTo, type Edge, type Place } from './graph.ts';
 import type { Action } from './standstill.ts';

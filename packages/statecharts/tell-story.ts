@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, type SnapshotFrom } from 'xstate';
 import { expect } from 'vitest';
-import type { MachineModel } from '#machines/model.ts';
+import type { MachineModel } from './model.ts';
 import { anyModel } from './any-model.ts';
 import { answeredPort, isTimePassing } from './standstill.ts';
 import { turnOfTheLoop, withDeferredPorts } from './named-ports.ts';

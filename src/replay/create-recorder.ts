@@ -1,6 +1,6 @@
 import type { AnyActor, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import type { Language } from '#contract/enumerations.ts';
-import { EVENTS_KEPT, RECORD_NAME, RECORD_VERSION, type PageRecord, type RecordedEvent } from '#contract/page-record.ts';
+import { EVENTS_KEPT, RECORD_NAME, RECORD_VERSION, type PageRecord, type RecordedEvent } from '#statecharts/page-record.ts';
 import { keptFields } from '#contract/kept-fields.ts';
 
 /** Where somebody copies what happened. */

@@ -12,7 +12,7 @@ export const LEFT_OUT: readonly string[] = `
   first_possible_at floor given givesUp goeats_service_fee group holder houseNumber house_number id image_url image_url_web
   invoice is_approved is_cashback_available is_default is_default_selected is_distance_unit_mile is_estimated
   isKept is_kept is_promo_for_delivery_service is_provide_delivery_anywhere is_required is_store_open_full_time is_use_wallet
-  is_user_pick_up_order item itemId item_id item_name item_price item_price_without_offer item_tax items kept key known label
+  is_user_pick_up_order item itemId item_id item_name item_price item_price_without_offer item_tax items kept key known label lastKnown
   last_four last_name latest_at latitude lead line lines list locatedAt location longitude max_item_quantity_add_by_user
   max_range menu message metres metresLeft min_order_price minutes minutesLeft mobile moment name new_password newsletter
   note note_for_item now old_password option onceId options orderId order_details order_id order_payment

@@ -2,8 +2,8 @@ import type { FlowNames } from './flow-names.ts';
 
 export const machineText = ({ id, type, title }: FlowNames): string => `import { assign, setup } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
-import type { StateMeta, TransitionMeta } from '../model.ts';
-import { ask } from '../port.ts';
+import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import { ask } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 
 export type ${type}Answer = Result<null, Failure>;
@@ -52,7 +52,7 @@ export const ${id}Machine = setup({
 });
 `;
 
-export const modelText = ({ name, id, title }: FlowNames): string => `import { defineModel } from '../model.ts';
+export const modelText = ({ name, id, title }: FlowNames): string => `import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { ${id}Machine } from './${name}.machine.ts';
 import { ${id}Questions } from './${name}.questions.ts';
@@ -75,7 +75,7 @@ export const ${id}Model = defineModel({
 });
 `;
 
-export const questionsText = ({ id }: FlowNames): string => `import type { Question } from '../model.ts';
+export const questionsText = ({ id }: FlowNames): string => `import type { Question } from '#statecharts/model.ts';
 
 export const ${id}Questions: readonly Question[] = [
   {

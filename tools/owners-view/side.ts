@@ -1,5 +1,5 @@
 import type { Bridge, Wait } from '#src/owners-view/seen.ts';
-import type { Doer } from '#machines/model.ts';
+import type { Doer } from '#statecharts/model.ts';
 import type { AnyMachineSnapshot } from 'xstate';
 import { byId, h, sign } from '#statecharts/draw/page/dom.ts';
 import { wideButton } from '#statecharts/draw/page/panel.ts';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { RefusalReason } from '#contract/refusal-reasons.ts';
 import type { ClaimsRecord } from '#statecharts/claims-record.ts';
 import { AKIN } from './akin-words.ts';
 import type { Project } from '#statecharts/draw/site.ts';
@@ -19,7 +18,7 @@ const readSentences = (): ReadonlyMap<string, string> => {
 };
 
 /** What the customer reads, in English, when something is refused for a reason. @throws Error when the shop has no sentence for it */
-export const refusalSentence = (reason: RefusalReason): string => {
+export const refusalSentence = (reason: string): string => {
   const sentence = (sentences ??= readSentences()).get(reason);
   if (!sentence) throw new Error(`the shop has no sentence for ${reason}`);
   return sentence;
@@ -49,6 +48,7 @@ const WORDS: Project['words'] = {
 
 export const project = (): Project => ({
   sentenceOf: refusalSentence,
+  keptFields: { file: fileOf('../../contract/kept-fields.ts'), exported: 'keptFields' },
   systems: [
     {
       system: checkoutSystem,

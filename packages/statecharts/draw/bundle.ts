@@ -30,16 +30,12 @@ const bundle = async (code: string): Promise<string> => {
   return chunk.code.trim().replaceAll('</script', '<\\/script');
 };
 
-/** The script of a page: a function of `page/`, called with what another file exports. */
-export const pageScript = (
-  page: string,
-  open: string,
-  argument?: { readonly file: string; readonly exported: string },
-): Promise<string> => {
+/** What a file exports. */
+export type Exported = { readonly file: string; readonly exported: string };
+
+/** The script of a page: a function of `page/`, called with what other files export. */
+export const pageScript = (page: string, open: string, ...given: readonly Exported[]): Promise<string> => {
+  const imports = given.map(({ file, exported }, index) => `import { ${exported} as given${index} } from ${JSON.stringify(file)};\n`);
   const opened = `import { ${open} } from ${JSON.stringify(fileURLToPath(new URL(`page/${page}.ts`, import.meta.url)))};\n`;
-  return bundle(
-    argument
-      ? `import { ${argument.exported} as argument } from ${JSON.stringify(argument.file)};\n${opened}${open}(argument);\n`
-      : `${opened}${open}();\n`,
-  );
+  return bundle(`${imports.join('')}${opened}${open}(${given.map((_, index) => `given${index}`).join(', ')});\n`);
 };

@@ -1,5 +1,5 @@
 import type { AnyStateNode } from 'xstate';
-import type { Doer, StateMeta, TransitionMeta } from '#machines/model.ts';
+import type { Doer, StateMeta, TransitionMeta } from '#statecharts/model.ts';
 import type { AnyModel } from '#statecharts/any-model.ts';
 import { definitionsOf, type Definition } from '#statecharts/definitions.ts';
 import { inWords, pathOf, titleOf } from '#statecharts/state-nodes.ts';

@@ -1,6 +1,6 @@
 import { claimsPage, type ClaimsWords } from './claims-page.ts';
 import type { ClaimsRecord } from '#statecharts/claims-record.ts';
-import { pageScript } from './bundle.ts';
+import { pageScript, type Exported } from './bundle.ts';
 import { chartOf, namelessWays } from './chart.ts';
 import { drawChart, insidePage } from './drawing-svg.ts';
 import { indexPage, type IndexWords } from './index-page.ts';
@@ -14,6 +14,8 @@ import { indexText, textForm } from './text-form.ts';
 export type Project = {
   /** What the customer reads when something is refused for a reason. */
   readonly sentenceOf: SentenceOf;
+  /** What the project's pages keep of an event, a `KeptOf`: records are held against models by it. */
+  readonly keptFields: Exported;
   readonly systems: readonly NamedSystem[];
   readonly claims: ClaimsRecord;
   readonly akin: readonly string[];
@@ -45,7 +47,7 @@ export const drawAll = async (models: readonly NamedModel[], sentenceOf?: Senten
 
 export const pagesOf = async (
   flows: readonly MachinePage[],
-  { systems, claims, akin, words }: Project,
+  { keptFields, systems, claims, akin, words }: Project,
 ): Promise<ReadonlyMap<string, string>> => {
   const shown = systems.map(({ system }) => system);
   const pages = new Map([
@@ -54,7 +56,7 @@ export const pagesOf = async (
   ]);
   for (const flow of flows) {
     const around = shown.filter((system) => partsOf(system).some((part) => part.page === flow.name));
-    pages.set(`${flow.name}.html`, machinePage(flow, await pageScript('open-page', 'openPage', flow), around));
+    pages.set(`${flow.name}.html`, machinePage(flow, await pageScript('open-page', 'openPage', flow, keptFields), around));
   }
   for (const named of systems) pages.set(`${named.system.name}.html`, await systemPage(named, flows));
   return pages;

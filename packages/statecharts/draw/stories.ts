@@ -1,5 +1,4 @@
-import type { RefusalReason } from '#contract/refusal-reasons.ts';
-import type { Doer } from '#machines/model.ts';
+import type { Doer } from '#statecharts/model.ts';
 import type { AnyModel } from '#statecharts/any-model.ts';
 import { journeyKey } from '#statecharts/journey-key.ts';
 import { journeysOfQuestions } from '#statecharts/questions.ts';
@@ -22,7 +21,7 @@ export type Story = {
 };
 
 /** What the customer reads when something is refused for a reason; empty where nobody says. */
-export type SentenceOf = (reason: RefusalReason) => string;
+export type SentenceOf = (reason: string) => string;
 
 export const storiesOf = (model: AnyModel, root: Box, sentenceOf: SentenceOf = () => ''): readonly Story[] => {
   const titles = new Map(boxesIn(root).map(({ path, title }) => [path, title]));

@@ -1,4 +1,4 @@
-import type { StateMeta } from '#machines/model.ts';
+import type { StateMeta } from '#statecharts/model.ts';
 import { deepestNodes, pathOf } from '#statecharts/state-nodes.ts';
 import type { Local } from '../chart-part.ts';
 import { saidIn, type Said } from '../what-is-told.ts';

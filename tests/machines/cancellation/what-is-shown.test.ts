@@ -4,7 +4,7 @@ import { cancellationMachine } from '#machines/cancellation/cancellation.machine
 import { cancellationModel, movedOn, ORDER, orders } from '#machines/cancellation/cancellation.model.ts';
 import type { CancelAnswered, CancelWish, LookAnswered } from '#machines/cancellation/cancellation.setup.ts';
 import { toCancellationView } from '#machines/cancellation/cancellation.view.ts';
-import { markCallbackPort } from '#machines/port.ts';
+import { markCallbackPort } from '#statecharts/port.ts';
 import { ok } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 import { tellStory } from '#statecharts/tell-story.ts';

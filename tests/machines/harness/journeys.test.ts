@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
-import { defineModel } from '#machines/model.ts';
+import { defineModel } from '#statecharts/model.ts';
 import { anyModel } from '#statecharts/any-model.ts';
 import { definitionsOf } from '#statecharts/definitions.ts';
 import { explore } from '#statecharts/explore.ts';

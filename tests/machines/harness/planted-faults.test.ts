@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { and, enqueueActions, setup, type AnyStateMachine } from 'xstate';
-import { defineModel } from '#machines/model.ts';
-import { port } from '#machines/port.ts';
+import { defineModel } from '#statecharts/model.ts';
+import { port } from '#statecharts/port.ts';
 import { anyModel } from '#statecharts/any-model.ts';
 import { busyWithoutExits, invokesWithoutExits, undescribed, unnamedOrUnsampled } from '#statecharts/chart-rules.ts';
 import { namelessPorts, unaskedGuards, uncalledActions, unknownTags, unwrittenActions, waitingUntagged } from '#statecharts/chart-words.ts';

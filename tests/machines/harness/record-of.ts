@@ -1,5 +1,5 @@
 import { createActor, SimulatedClock, type AnyStateMachine } from 'xstate';
-import type { PageRecord } from '#contract/page-record.ts';
+import type { PageRecord } from '#statecharts/page-record.ts';
 import { createRecorder } from '#src/replay/create-recorder.ts';
 import { turnOfTheLoop, withDeferredPorts } from '#statecharts/named-ports.ts';
 

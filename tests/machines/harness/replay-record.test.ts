@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { pageRecord, type PageRecord } from '#contract/page-record.ts';
+import { pageRecord, type PageRecord } from '#statecharts/page-record.ts';
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import { signInModel } from '#machines/sign-in/sign-in.model.ts';
 import { failed, ok } from '#contract/result.ts';
@@ -9,6 +9,7 @@ import { anyModel, type AnyModel } from '#statecharts/any-model.ts';
 import type { Journey } from '#statecharts/journeys.ts';
 import { recordOf } from './record-of.ts';
 import { actorsIn } from '#statecharts/recorded-actors.ts';
+import { keptFields } from '#contract/kept-fields.ts';
 import { replayRecord } from '#statecharts/replay-record.ts';
 import { journeysOfQuestions } from '#statecharts/questions.ts';
 import { answeredPort, begin, isTimePassing, linger, take } from '#statecharts/standstill.ts';
@@ -37,7 +38,7 @@ const signIn = () =>
 const replay = (of: AnyModel, record: PageRecord) => {
   const [actor] = actorsIn(record, of.machine.id);
   if (!actor) throw new Error('The record has no such actor');
-  return replayRecord(of, actor);
+  return replayRecord(of, actor, keptFields);
 };
 
 const changed = (record: PageRecord, step: number, change: Partial<PageRecord['events'][number]>): PageRecord => ({

@@ -1,5 +1,5 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyActorLogic, type AnyActorRef, type AnyStateMachine } from 'xstate';
-import { isCallbackPort } from '#machines/port.ts';
+import { isCallbackPort } from '#statecharts/port.ts';
 import { settled } from '../deferred-port.ts';
 import type { AnyModel, AnySample } from '#statecharts/any-model.ts';
 

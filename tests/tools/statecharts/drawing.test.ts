@@ -35,7 +35,8 @@ test('every state is a row of the table, every journey is told, and nothing come
     index: { title: 'How it behaves', asks: 'Ask', claims: 'What holds' },
     claims: { title: 'Claims', how: 'Proved.', worlds: {} },
   };
-  const pages = await pagesOf(once.flows, { sentenceOf: () => '', systems: [], claims, akin: [], words });
+  const keptFields = { file: new URL('../../../contract/kept-fields.ts', import.meta.url).pathname, exported: 'keptFields' };
+  const pages = await pagesOf(once.flows, { sentenceOf: () => '', keptFields, systems: [], claims, akin: [], words });
   const html = pages.get('payment.html') ?? '';
   const missing = boxesIn(root)
     .slice(1)

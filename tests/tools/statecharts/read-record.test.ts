@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EVENTS_KEPT, LONGEST_RECORD, type PageRecord } from '#contract/page-record.ts';
+import { EVENTS_KEPT, LONGEST_RECORD, type PageRecord } from '#statecharts/page-record.ts';
 import { createRecorder } from '#src/replay/create-recorder.ts';
 import { flowsMet, hashWith, readRecord, recordIn } from '#statecharts/draw/page/record.ts';
 

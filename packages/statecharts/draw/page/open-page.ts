@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import type { MachineModel } from '#machines/model.ts';
+import type { MachineModel } from '#statecharts/model.ts';
+import type { KeptOf } from '#statecharts/fit-record.ts';
 import { anyModel } from '#statecharts/any-model.ts';
 import { coverageOf } from './coverage-of.ts';
 import { coveragePanel } from './coverage-panel.ts';
@@ -14,7 +15,7 @@ import { replayPanel } from './replay-panel.ts';
 import { hearOfRuns, runsSeen } from './runs-seen.ts';
 import { simulatePanel } from './simulate-panel.ts';
 
-export const openPage = <M extends AnyStateMachine>(typed: MachineModel<M>): void => {
+export const openPage = <M extends AnyStateMachine>(typed: MachineModel<M>, keptFields: KeptOf): void => {
   const known = know(JSON.parse(byId('facts').textContent ?? '') as Facts);
   const model = anyModel(typed);
   let link: Link = readLink(location.hash);
@@ -33,7 +34,7 @@ export const openPage = <M extends AnyStateMachine>(typed: MachineModel<M>): voi
   const stage: Stage = { known, view, panel: byId('panel'), link: () => link, go, say };
   const simulate = simulatePanel(stage, model);
   const journeys = journeysPanel(stage);
-  const replay = replayPanel(stage, model);
+  const replay = replayPanel(stage, model, keptFields);
 
   const show: Readonly<Record<Part, () => void>> = {
     read: () => readPanel(stage),

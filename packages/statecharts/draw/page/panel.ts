@@ -1,4 +1,4 @@
-import type { Doer } from '#machines/model.ts';
+import type { Doer } from '#statecharts/model.ts';
 import type { Way } from '../chart.ts';
 import type { Icon } from '../icons.ts';
 import { h, sign } from './dom.ts';

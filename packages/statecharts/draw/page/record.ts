@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LONGEST_RECORD, pageRecord, RECORD_NAME, RECORD_VERSION, type PageRecord } from '#contract/page-record.ts';
+import { LONGEST_RECORD, pageRecord, RECORD_NAME, RECORD_VERSION, type PageRecord } from '#statecharts/page-record.ts';
 import { actorsIn } from '#statecharts/recorded-actors.ts';
 import { h } from './dom.ts';
 
@@ -63,7 +63,7 @@ export const aboutRecord = ({ release, language, page, events, forgotten }: Page
   h(
     'p',
     { class: 'aside' },
-    `Release ${release}, ${{ en: 'English', fr: 'French' }[language]}, page ${page}: ${events.length} events${forgotten > 0 ? `, ${forgotten} before them were forgotten` : ''}.`,
+    `Release ${release}, ${new Intl.DisplayNames('en', { type: 'language' }).of(language)}, page ${page}: ${events.length} events${forgotten > 0 ? `, ${forgotten} before them were forgotten` : ''}.`,
   );
 
 /**

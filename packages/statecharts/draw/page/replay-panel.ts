@@ -1,5 +1,6 @@
-import type { PageRecord } from '#contract/page-record.ts';
+import type { PageRecord } from '#statecharts/page-record.ts';
 import type { AnyModel } from '#statecharts/any-model.ts';
+import type { KeptOf } from '#statecharts/fit-record.ts';
 import { actorsIn } from '#statecharts/recorded-actors.ts';
 import { inWords } from '#statecharts/state-nodes.ts';
 import { h, showInside, sign } from './dom.ts';
@@ -7,7 +8,7 @@ import { badgesOf, player, stepList, type Stage } from './panel.ts';
 import { aboutRecord, flowsMet, loadForm, recordIn, takeRecords, type ReadRecord } from './record.ts';
 import { replayedSteps, type ReplayedStep } from './replayed-steps.ts';
 
-export const replayPanel = ({ known, view, panel, go, link, say }: Stage, model: AnyModel) => {
+export const replayPanel = ({ known, view, panel, go, link, say }: Stage, model: AnyModel, keptFields: KeptOf) => {
   let record: PageRecord | null = null;
   let chosen = 0;
   let wrong: string | null = null;
@@ -17,7 +18,7 @@ export const replayPanel = ({ known, view, panel, go, link, say }: Stage, model:
   const choose = (index: number) => {
     chosen = index;
     const actor = own()[index];
-    steps = actor && record ? replayedSteps(known, model, actor, record.release) : [];
+    steps = actor && record ? replayedSteps(known, model, actor, record.release, keptFields) : [];
   };
   const at = (step: number) => {
     const to = Math.min(steps.length, Math.max(1, step));

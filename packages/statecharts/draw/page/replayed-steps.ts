@@ -1,6 +1,6 @@
-import type { RecordedEvent } from '#contract/page-record.ts';
+import type { RecordedEvent } from '#statecharts/page-record.ts';
 import type { AnyModel } from '#statecharts/any-model.ts';
-import { fitRecord, isFit, timeByTime, type Fit, type FitStep } from '#statecharts/fit-record.ts';
+import { fitRecord, isFit, timeByTime, type Fit, type FitStep, type KeptOf } from '#statecharts/fit-record.ts';
 import { followRecord, isDisagreement, type Followed } from '#statecharts/follow-record.ts';
 import type { ActorRecord } from '#statecharts/recorded-actors.ts';
 import { capital, eventInWords, uncapital } from '../words.ts';
@@ -65,10 +65,16 @@ const byIndex = ({ steps }: Fit, events: readonly RecordedEvent[]): ReadonlyMap<
 };
 
 /** What an actor did, step by step, on this chart: by its lines, and where the model has values that fit, by the ways that these walk. */
-export const replayedSteps = (known: Known, model: AnyModel, record: ActorRecord, release: string): readonly ReplayedStep[] => {
+export const replayedSteps = (
+  known: Known,
+  model: AnyModel,
+  record: ActorRecord,
+  release: string,
+  keptFields: KeptOf,
+): readonly ReplayedStep[] => {
   const { events, isWhole } = record;
   const followed = followRecord(model, events);
-  const fit = isWhole ? fitRecord(model, record) : null;
+  const fit = isWhole ? fitRecord(model, record, keptFields) : null;
   const found = fit ? byIndex(isFit(fit) ? fit : fit.fit, events) : new Map<number, never>();
   const lostAt = fit && !isFit(fit) ? fit : null;
   const started = events[0]?.at ?? 0;

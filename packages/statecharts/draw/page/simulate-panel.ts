@@ -1,4 +1,4 @@
-import type { Doer } from '#machines/model.ts';
+import type { Doer } from '#statecharts/model.ts';
 import type { AnyModel } from '#statecharts/any-model.ts';
 import { capital, duration } from '../words.ts';
 import { walkAsTest } from './as-test.ts';

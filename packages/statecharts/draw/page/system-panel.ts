@@ -1,5 +1,5 @@
 import { systemAsTest } from './as-test.ts';
-import type { Doer } from '#machines/model.ts';
+import type { Doer } from '#statecharts/model.ts';
 import type { SystemJourney } from '../systems/system.ts';
 import type { Act } from '../systems/run-system.ts';
 import { capital, duration } from '../words.ts';

@@ -1,6 +1,6 @@
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
-import { isCallbackPort } from '#machines/port.ts';
-import { flowsHeard } from '#machines/flows-heard.ts';
+import { isCallbackPort } from '#statecharts/port.ts';
+import { flowsHeard } from '#statecharts/flows-heard.ts';
 import { withMarks } from '#statecharts/definitions.ts';
 import { askedPort, silentPort } from './asked-port.ts';
 import { machineOf, type Part } from './system.ts';

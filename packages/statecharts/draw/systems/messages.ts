@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
-import type { Doer } from '#machines/model.ts';
+import type { Doer } from '#statecharts/model.ts';
 import { answeredPort } from '#statecharts/standstill.ts';
 import { deepestNodes, inWords, pathOf } from '#statecharts/state-nodes.ts';
 import { askedPort } from './asked-port.ts';

@@ -1,9 +1,9 @@
 import { createActor, type AnyActorLogic, type AnyStateMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import { toDeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
-import { flowsHeard } from '#machines/flows-heard.ts';
+import { flowsHeard } from '#statecharts/flows-heard.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
-import { isCallbackPort } from '#machines/port.ts';
+import { isCallbackPort } from '#statecharts/port.ts';
 import { toFulfilmentView } from '#machines/fulfilment/fulfilment.view.ts';
 import type { fulfilmentTimeMachine } from '#machines/fulfilment-time/fulfilment-time.machine.ts';
 import { fulfilmentTimeModel } from '#machines/fulfilment-time/fulfilment-time.model.ts';

@@ -1,6 +1,4 @@
 import type { AnyEventObject, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
-import type { ErrorCode } from '#contract/error-codes.ts';
-import type { RefusalReason } from '#contract/refusal-reasons.ts';
 
 export type Doer = 'customer' | 'server' | 'bank' | 'time' | 'page';
 
@@ -61,8 +59,8 @@ export type Question = {
   readonly refusal?: Refused;
 };
 
-/** Why a server says no: a code of the contract, and the reason that it gives beside it. */
-export type Refused = { readonly code: ErrorCode; readonly reason: RefusalReason };
+/** Why a server says no: its code, and the reason that it gives beside it. */
+export type Refused = { readonly code: number; readonly reason: string };
 
 export type StateMeta = {
   /** The name on the drawing; without it, the key in words. */

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { LANGUAGES } from './enumerations.ts';
 
 /** Says what a text is before anything else of it is read. */
 export const RECORD_NAME = 'storefront.page-record';
@@ -48,7 +47,8 @@ export const pageRecord = v.strictObject({
   version: v.literal(RECORD_VERSION),
   /** The build that ran, as its files are named. */
   release: name,
-  language: v.picklist(LANGUAGES),
+  /** As BCP 47 writes it. */
+  language: v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{1,8})*$/)),
   /** The pattern of the page's address: '/order_detail', never what it is filled with. */
   page: name,
   /** How many events there were before the first of these. */

@@ -1,5 +1,4 @@
 import { fromCallback, fromPromise, type AnyActorLogic, type EventObject } from 'xstate';
-import type { Result } from '#contract/result.ts';
 
 const subscriptions = new WeakSet<object>();
 const asks = new WeakSet<object>();
@@ -15,7 +14,7 @@ export const port = <Output, Input = undefined>(name: string) =>
  * A call to the server that is always answered: no connection, a time-out and whatever breaks come back as a failure. The
  * client's time-out is the only clock, so the state that waits for it needs neither a wait of its own nor an `onError`.
  */
-export const ask = <Output extends Result<unknown, unknown>, Input = undefined>(name: string) => {
+export const ask = <Output extends { readonly ok: boolean }, Input = undefined>(name: string) => {
   const logic = port<Output, Input>(name);
   asks.add(logic);
   return logic;
