@@ -23,9 +23,13 @@ for (const language of LANGUAGES)
 
 test('an idle landing page has fetched nothing of the checkout and of orders', async ({ page }) => {
   await page.goto('/');
+  const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.replace(/^.*\//, '')));
   await page.waitForLoadState('networkidle');
-  // What comes last after the first screen is there: everything that it needs is, too.
-  const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.replace(/^.*\//, '')));
-  expect(fetched).toContain('page-recorder.js');
-  expect(fetched.filter((name) => /^(checkout|orders\d*|parts|saved-cards)\.(js|css)$/.test(name))).toEqual([]);
+  await expect.poll(fetched).toContain('afterwards.js');
+  // Nobody acted yet: nothing of the next page, and no chart.
+  expect((await fetched()).filter((name) => /^(flows|page-recorder|next-steps)\.js$/.test(name))).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect.poll(fetched).toEqual(expect.arrayContaining(['page-recorder.js', 'next-steps.js', 'stores.js']));
+  await page.waitForLoadState('networkidle');
+  expect((await fetched()).filter((name) => /^(checkout|orders\d*|parts|saved-cards)\.(js|css)$/.test(name))).toEqual([]);
 });

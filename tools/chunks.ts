@@ -12,6 +12,10 @@ const FIRST = [
   'domain/money.ts',
   'domain/slug.ts',
   'src/ui/Badge.tsx',
+  'src/ui/Line.tsx',
+  'src/ui/Line.module.css',
+  'src/ui/Tabs.tsx',
+  'src/ui/Tabs.module.css',
   'src/ui/Picture.tsx',
   'src/ui/Plate.tsx',
   'src/ui/Skeleton.tsx',
@@ -28,13 +32,14 @@ const STORES = 'src/features/stores/StoresPage.tsx';
 const STORE = 'src/features/store/StorePage.tsx';
 const LANDING = 'src/features/landing/LandingPage.tsx';
 const BASKET = 'src/features/checkout/basket/BasketPage.tsx';
+/** What a store's page or any page's beginning needs, and later parts too: small files of their own else. */
+const SHOP = ['src/api/mine.ts', 'src/browser/saves-data.ts', 'machines/delivery-time/times-offered.view.ts'];
 const FLOWS = [
   // What every page's chart and recorder needs of the checkout's and the orders', and must not bring them for.
   'contract/entities/money-back.ts',
   'contract/entities/payment.ts',
   'contract/order-status.ts',
   'contract/payment-methods.ts',
-  'src/api/mine.ts',
   'src/shop/cart/start-cart.ts',
   'src/shop/place/start-location.ts',
   'src/shop/session/start-session.ts',
@@ -55,6 +60,11 @@ const PARTS = [
   'domain/orders/receipt.ts',
   'src/features/receipt/PriceReceipt.tsx',
   'src/features/receipt/PriceReceipt.module.css',
+  'src/features/receipt/Cashback.tsx',
+  'src/features/receipt/WishOfLine.tsx',
+  'src/features/receipt/use-vat-line.ts',
+  'src/features/address/door-text.ts',
+  'src/shop/all-there.ts',
   'src/features/checkout/basket/checkout-facts.ts',
   'src/features/checkout/basket/checkout.module.css',
   'src/features/checkout/basket/basket.module.css',
@@ -82,6 +92,7 @@ export const NAMED: readonly string[] = [
   LANDING,
   BASKET,
   ...FIRST,
+  ...SHOP,
   ...FLOWS,
   ...CHECKOUT,
   ...PARTS,
@@ -158,7 +169,7 @@ export const chunkGroups = () => {
   return [
     group('react', 6, (id) => /node_modules\/(react|react-dom|scheduler)\//.test(id) || isOneOf(id, [REACT_FIRST])),
     group('house', 5, (id, graph) => isIn(graph, id, MAIN, ...FIRST)),
-    group('shop', 4, (id, graph) => isOfStores(graph, id) && isShared(graph, id)),
+    group('shop', 4, (id, graph) => isOneOf(id, SHOP) || (isOfStores(graph, id) && isShared(graph, id))),
     group('browse', 4, (id, graph) => isIn(graph, id, STORES) && isIn(graph, id, STORE) && !isShared(graph, id)),
     group('around', 3.5, (id, graph) => isIn(graph, id, LANDING) && isIn(graph, id, STORES)),
     group('flows', 3, (id, graph) => isIn(graph, id, ...FLOWS) || (/node_modules/.test(id) && isIn(graph, id, BASKET))),

@@ -1,27 +1,39 @@
 import type { Application } from './application.ts';
 import type { createAppRouter } from './create-router.ts';
-import { hearActorsFromTheStart } from '../shop/inspected.ts';
-import { pageRecorder } from '../replay/page-recorder.ts';
 import { once } from '../shop/once.ts';
+import { keepAnswers } from '../shop/kept-answers/keep-answers.ts';
 import { followOrders } from './follow-orders.ts';
 import { shortenAddress } from './shorten-address.ts';
 import { followPage } from './follow-page.ts';
 import { pageSettings } from '../api/page-settings.ts';
-import { whenIdle } from '../browser/when-idle.ts';
+import { whenActive } from '../browser/when-active.ts';
 import { rememberCity } from './remember-city.ts';
+import { savesData } from '../browser/saves-data.ts';
 import { registerWorker } from '../browser/register-worker.ts';
 import { holdInstallPrompt } from '../browser/install-prompt.ts';
 import { showAppBadge } from '../browser/app-badge.ts';
 import { bearTranslation } from '../browser/bear-translation.ts';
 import { tellSilentFields } from '../browser/tell-silent-fields.ts';
 
-/** Begins what may begin once the page stands: no first screen waits for it. */
+/** Loads the next page's parts once somebody acts on this one; not for those who save data. */
+function preload(application: Application, router: ReturnType<typeof createAppRouter>): void {
+  if (savesData()) return;
+  const load = () =>
+    void whenActive(() => {
+      import('./next-steps.ts').then(({ loadNextSteps }) => loadNextSteps(application, router)).catch(() => undefined);
+    });
+  load();
+  router.subscribe('onRendered', load);
+}
+
+/** Begins what may begin once the page stands: no first screen waits for it, but one without a network, which shows what is kept. */
 export function beginAfterwards(application: Application, router: ReturnType<typeof createAppRouter>): void {
+  keepAnswers({ ...application, language: { now: application.texts.language }, keptSince: application.flows.keptSince });
   bearTranslation();
+  preload(application, router);
   tellSilentFields(document);
-  hearActorsFromTheStart(pageRecorder.hear);
   // Whoever meets an error may have no network then.
-  void whenIdle(() => void import('../failures/WhatHappened.tsx').catch(() => undefined));
+  void whenActive(() => void import('../failures/WhatHappened.tsx').catch(() => undefined));
   const { clock } = pageSettings();
   if (clock) void import('./show-demo-clock.ts').then(({ showDemoClock }) => showDemoClock(application.clock, clock));
   registerWorker();

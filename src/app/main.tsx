@@ -14,39 +14,12 @@ import { createAppRouter } from './create-router.ts';
 import { apiUrl } from '../api/page-settings.ts';
 import { showLanguage } from '../browser/page-language.ts';
 import { once } from '../shop/once.ts';
-import type { startPage as StartPage } from '../shop/page/start-page.ts';
 import { createBrowserStorage } from '../browser/storage.ts';
 import { takeOver } from '../first-screen/browser/take-over.ts';
-import { whenIdle } from '../browser/when-idle.ts';
-import { savesData } from '../browser/saves-data.ts';
+import { firstSign } from '../browser/when-active.ts';
 import { warmFormats } from '../browser/warm-formats.ts';
 
 type Router = ReturnType<typeof createAppRouter>;
-
-const pageAround = (
-  { api, flows, storage, tabStorage, queryClient, texts, speak }: Application,
-  router: Router,
-): Parameters<typeof StartPage>[0] => ({
-  ...flows,
-  api,
-  orders: flows.activeOrders,
-  storage,
-  queryClient,
-  tabStorage,
-  language: { now: texts.language, speak },
-  ways: {
-    here: () => router.state.location.href,
-    out: () => void router.navigate({ to: '/store/logout', replace: true }),
-    // After the sign-in dialog has taken itself out of the address, or that navigation would win over this one.
-    back: (href) => void setTimeout(() => void router.navigate({ href })),
-    // Else it would open again for the guest that a sign-out in another tab leaves here.
-    leaveDialog: () =>
-      void setTimeout(() => {
-        if (router.latestLocation.search.dialog)
-          void router.navigate({ to: '.', search: (now) => ({ ...now, dialog: undefined }), replace: true, resetScroll: false });
-      }),
-  },
-});
 
 /** What somebody left here is looked after once the page stands; nobody else's first load loads it. */
 function wakeFlows({ flows: { session, cart, fulfilmentTime, eats, eating }, storage }: Application): void {
@@ -57,21 +30,14 @@ function wakeFlows({ flows: { session, cart, fulfilmentTime, eats, eating }, sto
   if (storage.read('storefront.delivery_time')) void fulfilmentTime.start();
 }
 
-/** Loads the next page's parts while this one is looked at; not for those who save data. */
-function preload(application: Application, router: Router): void {
-  if (savesData()) return;
-  router.subscribe(
-    'onRendered',
-    () =>
-      void whenIdle(() => {
-        import('./next-steps.ts').then(({ loadNextSteps }) => loadNextSteps(application, router)).catch(() => undefined);
-      }),
-  );
+/** Without a network a page begins with what is kept. */
+async function beginWithKept(follow: () => Promise<void>): Promise<void> {
+  if (!navigator.onLine) await follow().catch(() => undefined);
 }
 
-/** Without a network a page begins with what is kept. */
-async function beginWithKept(startPage: () => Promise<void>): Promise<void> {
-  if (!navigator.onLine) await startPage().catch(() => undefined);
+/** Whom nothing is kept of has nothing to be told before they act. */
+async function somebodyToTell({ flows: { cart }, storage }: Application): Promise<void> {
+  if (cart.seen().is === 'empty' && storage.read('user') === null) await firstSign;
 }
 
 const isBasket = () => location.pathname === '/basket';
@@ -91,8 +57,7 @@ async function begin(): Promise<void> {
   const first = isBasket() ? (await import('../first-screen/browser/take-first-basket.ts')).takeFirstBasket(transport) : null;
   const remembered = storage.read('user');
   const startPage = once(async () => {
-    const { startPage: start } = await import('../shop/page/start-page.ts');
-    start(pageAround(application, router), remembered);
+    (await import('./begin-page.ts')).beginPage(application, router, remembered);
   });
   const application: Application = createApplication({ transport, storage, tabStorage, language, pageHears: startPage, ...first?.begins });
   const firstData = document.getElementById('first-data')?.textContent;
@@ -104,13 +69,15 @@ async function begin(): Promise<void> {
   if (isBasket()) void application.flows.cart.start();
   await yieldToBrowser();
   const router: Router = createAppRouter(application);
-  await beginWithKept(startPage);
+  const follow = once(async () => {
+    (await import('./afterwards.ts')).beginAfterwards(application, router);
+  });
+  await beginWithKept(follow);
   followReleases(
     () =>
       ['/basket', '/courier_order', '/checking', '/payments'].includes(router.state.location.pathname) ||
       Object.values(application.flows.pendingPayment.seen()).some((payment) => payment !== null),
   );
-  preload(application, router);
   await router.load();
   await first?.goOn(application);
   const container = document.getElementById('app');
@@ -123,10 +90,11 @@ async function begin(): Promise<void> {
     first?.findTwin,
   );
   wakeFlows(application);
-  const beginAfterwards = once(async () => {
+  const beginAfterwards = async () => {
+    await follow();
+    await somebodyToTell(application);
     await startPage();
-    (await import('./afterwards.ts')).beginAfterwards(application, router);
-  });
+  };
   beginAfterwards().catch(() => undefined);
   // What could not be loaded before is loaded with the network.
   window.addEventListener('online', () => {

@@ -25,7 +25,6 @@ test('no effect joins flows', () => {
 const HEARS_BESIDE_PORTS: Readonly<Record<string, string>> = {
   'src/app/follow-orders.ts': 'the router, and a title that says what a chart knows',
   'src/app/follow-page.ts': 'the router alone',
-  'src/app/main.tsx': 'the router alone',
   'src/app/remember-city.ts': 'which city the page’s answers are of',
   'src/first-screen/browser/take-first-basket.ts': 'before React: the page’s first basket',
   'src/shop/actor-flow.ts': 'what a flow is made of',

@@ -4,7 +4,7 @@ import { toCartView } from '#machines/cart/cart.view.ts';
 import type { LocationFlow } from '../place/location-flow.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
 import type { Api } from '#src/api/api.ts';
-import { whenIdle } from '#src/browser/when-idle.ts';
+import { whenActive } from '#src/browser/when-active.ts';
 import { actorFlow } from '../actor-flow.ts';
 import { inspect } from '../inspected.ts';
 import { cartWith } from './cart-ports.ts';
@@ -25,7 +25,7 @@ export function cartFlow(
     (await import('./tell-from.ts')).tellFrom({ api, queryClient, place: () => location.seen().context.place }),
   );
   // Also while a release takes files away a basket can be told.
-  void whenIdle(() => void tell().catch(() => undefined));
+  void whenActive(() => void tell().catch(() => undefined));
   const holder = () => session.seen().context.user?._id ?? cartToken(storages.storage);
   const untold = untoldBasket(storages, holder);
   const actor = createActor(

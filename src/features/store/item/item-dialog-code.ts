@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react';
 import { PartLost } from '#src/browser/part-lost.ts';
-import { whenIdle } from '#src/browser/when-idle.ts';
+import { whenActive } from '#src/browser/when-active.ts';
 import { COMING, comingAfter, HERE, tryOf } from './item-opening.view.ts';
 import type { ItemDialog } from './ItemDialog.tsx';
 
@@ -24,7 +24,7 @@ function useFetch(): () => Promise<void> {
 /** Fetches the item's dialog ahead of its first opening; a failure shows when it is opened. */
 export function usePreloadedItemDialog(): void {
   const fetchItemDialog = useFetch();
-  useEffect(() => whenIdle(() => void fetchItemDialog().catch(() => undefined)), [fetchItemDialog]);
+  useEffect(() => whenActive(() => void fetchItemDialog().catch(() => undefined)), [fetchItemDialog]);
 }
 
 /** The item's dialog, once its code is there. */
