@@ -56,7 +56,6 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
     'basket/ClearBasket',
     'item/ItemOutline',
     'item/ItemPrice',
-    'basket/LineNews',
     'basket/MinimumMeter',
   ].map((name) => `src/features/store/${name}.tsx`),
   // The button that orders again stands on pages of orders, the words of its dialogs come with the press.

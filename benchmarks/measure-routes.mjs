@@ -3,7 +3,8 @@
 // it is usable (its scripts, what they import statically, its styles); charts come after the first paint, where somebody
 // needs one, and are weighed by themselves. Times are medians over cold loads in a new browser.
 // An answer is from the event to the next paint: to a press by a pointer that rests there already, as the budgets were
-// taken, and to a tap of a scripted finger, which takes the browser more than the page. With --runs 0 it weighs alone.
+// taken, and to a tap of a scripted finger, which takes the browser more than the page. What is fetched until idle is what
+// a page asks for before anybody acts, its worker's files apart. With --runs 0 it weighs alone.
 import { chromium } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -99,7 +100,10 @@ async function load({ path, tap, kept }, by) {
     // The storefront takes the first screen's place: what is pressed must be its own, however late it comes on a busy machine.
     await page.waitForFunction(() => document.querySelector('[data-first]') === null, null, { timeout: 60_000 });
     await page.waitForTimeout(SETTLED_AFTER);
-    const loaded = await page.evaluate(() => ({ ...window.__seen }));
+    const loaded = await page.evaluate(() => {
+      const got = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+      return { ...window.__seen, files: got.length, bytes: got.reduce((sum, { transferSize }) => sum + transferSize, 0) };
+    });
     const target = page.locator(tap).first();
     await target.scrollIntoViewIfNeeded();
     const { x, y, width, height } = await target.boundingBox();
@@ -123,6 +127,7 @@ for (const [name, route] of Object.entries(ROUTES).filter(([name]) => ONLY === n
     route: name,
     'JavaScript KiB': weight.javascript.toFixed(1),
     'CSS KiB': weight.styles.toFixed(1),
+    'files, KiB until idle': `${of('files')}, ${Math.round(of('bytes') / 1024)}`,
     'FCP s': (of('fcp') / 1000).toFixed(2),
     'LCP s': (of('lcp') / 1000).toFixed(2),
     'longest task ms': Math.round(of('longest')),

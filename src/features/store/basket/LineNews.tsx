@@ -4,7 +4,10 @@ import type { CartViewLine } from '#machines/cart/cart.view.ts';
 import { lazyPart } from '#src/lazy/lazy-part.tsx';
 import type { LineNewsProps } from './LineNewsWords.tsx';
 
-const LineNewsWords = lazyPart(async () => (await import('./LineNewsWords.tsx')).LineNewsWords);
+const LineNewsWords = lazyPart(async (texts) => {
+  const [part] = await Promise.all([import('./LineNewsWords.tsx'), texts.load('store')]);
+  return part.LineNewsWords;
+});
 
 function isChanged({ line, known }: CartViewLine): boolean {
   if (!known) return false;
