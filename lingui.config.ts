@@ -50,14 +50,9 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
 /** Files whose texts come with another catalogue too, since they are shown where their folder's is not loaded yet. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   // What the basket shows of its lines stands on its first screen; the store's other words come with what is opened there.
-  basket: [
-    'item/AgeMark',
-    'basket/BasketTotal',
-    'basket/ClearBasket',
-    'item/ItemOutline',
-    'item/ItemPrice',
-    'basket/MinimumMeter',
-  ].map((name) => `src/features/store/${name}.tsx`),
+  basket: ['item/AgeMark', 'basket/BasketTotal', 'basket/ClearBasket', 'item/ItemOutline', 'item/ItemPrice', 'basket/MinimumMeter'].map(
+    (name) => `src/features/store/${name}.tsx`,
+  ),
   // The button that orders again stands on pages of orders, the words of its dialogs come with the press.
   // What cancelling gives back stands on the page of an order that waits, beside the dialog.
   orders: ['src/features/orders/reorder/ReorderButton.tsx', 'src/features/orders/cancellation/MoneyAhead.tsx'],
