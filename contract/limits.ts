@@ -71,6 +71,8 @@ export const FAVOURITE_ADDRESSES_MAXIMUM = 50;
 export const FAVOURITE_ADDRESS_LENGTH = { name: 100, address: ADDRESS_LENGTH, door: DOOR_LENGTH, comment: NOTE_LENGTH } as const;
 /** So many commands to pay one payment remembers, the newest, and so many a look at it names. */
 export const COMMAND_KEYS_MAXIMUM = 8;
+/** What is given to a courier at most, whole minor units. */
+export const TIP_MAXIMUM = 10_000;
 /** What a top-up brings at least and at most, whole minor units (0-decisions, Prices). */
 export const TOP_UP = { minimum: 100, maximum: 99_900 } as const;
 /** A menu is long when it has more items than `longest`; its opening has so many. */

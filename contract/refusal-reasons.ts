@@ -21,6 +21,7 @@ export const REFUSAL_REASONS = [
   'already_ordered',
   'customer_not_approved',
   'age_not_confirmed',
+  'tip_not_possible',
   'payment_method_unavailable',
   'cash_orders_many',
   'cash_sum_large',

@@ -50,6 +50,8 @@ async function openCity() {
 }
 const open = await openCity();
 const pushServices: string[] = [];
+/** Whether couriers may be given something: a test says so. */
+let tips = false;
 const services = {
   database: open.database,
   reads: readsOf(open.database),
@@ -60,6 +62,9 @@ const services = {
   payments: openPayments({ kind: 'sandbox' }, { database: open.database, now }),
   passwordCost: 1_024,
   problemsWithin: 48 * 3_600_000,
+  get tips() {
+    return tips;
+  },
   demoPace: 1,
   accounts: { signInBy: 'emailOrPhone' as const, takesReferrals: true, cashNeedsEmail: false },
   brand: readBrand(process.env.BRAND),
@@ -96,6 +101,11 @@ tests.post('/clock', async (request) => {
 /** A push service of a test's own. */
 tests.post('/push-services', async (request) => {
   pushServices.push((request.body as { readonly origin: string }).origin);
+  return {};
+});
+/** Has customers give their courier something, or not. */
+tests.post('/tips', async (request) => {
+  tips = (request.body as { readonly on: boolean }).on;
   return {};
 });
 /** Makes a customer faithful: copies of an order, as if it had been ordered so many times before, a day between one and the next. */

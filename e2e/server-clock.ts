@@ -1,7 +1,7 @@
 /** Asks for what only a test's server does, on a port of its own beside the storefront's. */
 async function askServer(
   baseURL: string | undefined,
-  path: '/clock' | '/copies' | '/cities' | '/push-services',
+  path: '/clock' | '/copies' | '/cities' | '/push-services' | '/tips',
   body: object,
 ): Promise<void> {
   const address = new URL(path, baseURL);
@@ -17,6 +17,9 @@ export const setServerClock = (baseURL: string | undefined, at: string): Promise
 
 /** Brings a second city to this worker's server, in another country than the first. */
 export const bringSecondCity = (baseURL: string | undefined): Promise<void> => askServer(baseURL, '/cities', {});
+
+/** Lets customers of this worker's server give their courier something, or not. */
+export const takeTips = (baseURL: string | undefined, on: boolean): Promise<void> => askServer(baseURL, '/tips', { on });
 
 /** Has this worker's server post notifications to a push service of the test's own too. */
 export const knowPushService = (baseURL: string | undefined, origin: string): Promise<void> =>

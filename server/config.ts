@@ -33,6 +33,7 @@ const environment = v.object({
   RATE_LIMIT_FACTOR: v.pipe(v.optional(v.string(), '1'), v.transform(Number), v.number(), v.minValue(0.01)),
   DEMO_ACCOUNTS: v.optional(v.picklist(['on', 'off'])),
   PROBLEM_HOURS: whole(48, 0, 720),
+  TIPS: v.optional(v.picklist(['on', 'off']), 'off'),
   CLOCK: v.optional(
     v.pipe(
       v.string(),
@@ -112,6 +113,8 @@ export type Config = {
   readonly rateLimitFactor: number;
   /** How long after its end a problem with an order may be reported, milliseconds; 0: never. */
   readonly problemsWithin: number;
+  /** Whether customers may give their courier something beside the price. */
+  readonly tips: boolean;
   /** When a demo's clock begins (as it is set; null: now) and how fast it goes; null where it can't be moved. */
   readonly clock: { readonly begins: string | null; readonly pace: number } | null;
   /** How fast demo orders move on: 1 is about a quarter of an hour for a delivery, 60 is a minute each second, 0 is by hand only. */
@@ -268,6 +271,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     connections: set.POOL_MAX,
     rateLimitFactor: set.RATE_LIMIT_FACTOR,
     problemsWithin: set.PROBLEM_HOURS * 3_600_000,
+    tips: set.TIPS === 'on',
     clock: clockOf(set, isProduction),
     demoPace: set.DEMO_PACE ?? usual.demoPace,
     demoAccounts: (set.DEMO_ACCOUNTS ?? usual.demoAccounts) === 'on',

@@ -105,6 +105,7 @@ async function startServer(config: Config): Promise<void> {
     payments: openPayments(config.cards, { database: open.database, now }),
     passwordCost: PASSWORD_COST,
     problemsWithin: config.problemsWithin,
+    tips: config.tips,
     demoPace: config.demoPace,
     accounts: config.accounts,
     brand: config.brand,

@@ -19,6 +19,7 @@ import {
   listOf,
   looseId,
   money,
+  moneySent,
   prose,
   sessionFields,
   text,
@@ -39,6 +40,8 @@ const fulfilment = {
   pickup_slot_start_time: v.optional(v.nullable(v.union([clockTime, v.literal('')]))),
   pickup_slot_end_time: v.optional(v.nullable(v.union([clockTime, v.literal('')]))),
   destination_addresses: v.optional(listOf(orderAddress, 1)),
+  /** The storefront's own: what the courier is given beside the price; read where the invoice tells `courier_tips`, and of what is delivered. */
+  courier_tip: v.optional(v.nullable(moneySent)),
 };
 
 const orderFields = {
@@ -46,7 +49,6 @@ const orderFields = {
   delivery_note: v.optional(v.nullable(prose(NOTE_LENGTH))),
   delivery_user_name: v.optional(v.nullable(text(NAME_LENGTH.whole))),
   delivery_user_phone: v.optional(v.nullable(dialled)),
-  ...fulfilment,
 };
 
 /** What travels with a refused invoice, payment or order. */
@@ -98,6 +100,8 @@ export const checkoutCalls = {
       promo_refused: v.optional(promoRefused),
       /** The storefront's own: how old whoever receives it must be, years; absent: of any age. */
       minimum_age: v.optional(v.number()),
+      /** The storefront's own: amounts that are offered to be given to the courier, beside any other one of whole coins up to 100. Absent: nothing is. */
+      courier_tips: v.optional(v.array(money)),
     }),
     details: refusalDetails,
     failures: [535, 557, 558, 634, 635, 651, 962, 966, 967, 999],
@@ -149,6 +153,7 @@ export const checkoutCalls = {
       /** The storefront's own: how old the customer says that they are, at least, years; an order that asks for a higher age is refused (651). */
       confirmed_age: v.optional(v.number(), 0),
       ...orderFields,
+      ...fulfilment,
       ...cartTokenField,
       ...sessionFields,
     }),
@@ -174,6 +179,7 @@ export const checkoutCalls = {
       order_payment_id: looseId,
       delivery_type: untrustedNumber,
       ...orderFields,
+      ...fulfilment,
       ...cartTokenField,
       ...sessionFields,
     }),

@@ -51,13 +51,13 @@ export type CartEntry = v.InferOutput<typeof cartEntry>;
 
 /** What a client knows of a line beside what decides; accepted and ignored. */
 const untrustedText = (max: number) => v.optional(v.nullable(text(max)));
-const named = { unique_id: untrustedNumber, name: untrustedText(300), price: untrustedNumber };
 
 /** A line as the client sends it: ids, quantity and choice decide. */
-const sentOption = v.object({ ...named, unique_id: v.pipe(v.number(), v.integer()) });
+const sentOption = v.object({ unique_id: v.pipe(v.number(), v.integer()), name: untrustedText(300), price: untrustedNumber });
 const sentSpecification = v.object({
-  ...named,
   unique_id: v.pipe(v.number(), v.integer()),
+  name: untrustedText(300),
+  price: untrustedNumber,
   type: untrustedNumber,
   range: untrustedNumber,
   max_range: untrustedNumber,

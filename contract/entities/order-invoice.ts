@@ -4,7 +4,7 @@ import { cartEntry } from './cart.ts';
 import { moneyBack, paymentParts } from './money-back.ts';
 import { orderPayment } from './order-payment.ts';
 
-/** What was taxed at one rate: `net` and `tax` make `gross`; the gross amounts of all rates, less `vat_promo`, are what was paid for good. */
+/** What was taxed at one rate: `net` and `tax` make `gross`; the gross amounts of all rates, less `vat_promo`, are what was paid for good, but for `courier_tip`. */
 const vatLine = v.object({ percent: v.number(), net: money, tax: money, gross: money });
 
 /** An order's invoice as it was paid, complete enough to be printed on its own. Times ISO 8601 UTC; a courier order is sold by the marketplace. */

@@ -99,6 +99,8 @@ export const currentOrder = v.object({
   store_image: v.optional(v.string(), ''),
   currency: v.string(),
   user_pay_payment: money,
+  /** The storefront's own: what of it is given to the courier; absent: nothing. */
+  courier_tip: v.optional(money),
   /** A number of `ORDER_STATUS`. */
   order_status: v.number(),
   /** How far its courier is, a number of `ORDER_STATUS`. */

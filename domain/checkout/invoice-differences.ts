@@ -4,7 +4,7 @@ import { toMinor, type Minor } from '../money.ts';
 
 /** A part of an invoice that costs more (above 0) or less than at the last look. `farther` in kilometres, below 0 for nearer. */
 export type InvoiceDifference = {
-  readonly part: 'delivery' | 'items' | 'serviceFees';
+  readonly part: 'delivery' | 'items' | 'serviceFees' | 'tip';
   readonly amount: Minor;
   readonly farther: number | null;
 };
@@ -17,7 +17,7 @@ const goesNowhere = ({ is_user_pick_up_order: isPickup, total_distance: far }: O
 /**
  * What changed between two looks at an invoice that the customer did not ask for in so many words: a delivery that costs
  * something else (with the distance, where that is why), items that cost something else although they are as many, other
- * fees. What follows from a quantity, a promo, the way of receiving or a first address is their own doing and is no news.
+ * fees, a tip that is not taken. What follows from a quantity, a promo, the way of receiving or a first address is their own doing and is no news.
  */
 export function invoiceDifferences(seen: OrderPayment, now: OrderPayment): InvoiceDifference[] {
   if (seen.is_user_pick_up_order !== now.is_user_pick_up_order) return [];
@@ -33,6 +33,7 @@ export function invoiceDifferences(seen: OrderPayment, now: OrderPayment): Invoi
     },
     { part: 'items', amount: sameItems ? itemsOf(now) - itemsOf(seen) : 0, farther: null },
     { part: 'serviceFees', amount: toMinor(now.goeats_service_fee) - toMinor(seen.goeats_service_fee), farther: null },
+    { part: 'tip', amount: toMinor(now.courier_tip ?? 0) - toMinor(seen.courier_tip ?? 0), farther: null },
   ];
   return all.filter(({ amount }) => amount !== 0);
 }

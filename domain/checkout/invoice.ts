@@ -13,6 +13,8 @@ export type InvoiceInput = {
   readonly serviceTaxIncluded?: boolean;
   readonly serviceFee: Minor;
   readonly promo: { readonly amount: Minor; readonly onDelivery: boolean } | null;
+  /** What the courier is given: nothing else depends on it. */
+  readonly tip?: Minor;
 };
 
 /** Every amount of an invoice in whole minor units; the names are the wire's (0-decisions, Prices). Taxes are what is added: 0 where prices hold them. */
@@ -25,12 +27,14 @@ export type Invoice = {
   readonly serviceFee: Minor;
   readonly promo: Minor;
   readonly promoOnDelivery: boolean;
+  readonly tip: Minor;
   readonly total: Minor;
 };
 
 /**
  * Composes an invoice: `deliveryPrice` is a subtotal of service price and tax, less a promo on the delivery; the total
- * adds items, their tax and the service fee, less any other promo. A promo never takes away more than what it applies to.
+ * adds items, their tax and the service fee, less any other promo, and last the tip. A promo never takes away more than what it
+ * applies to.
  */
 export function composeInvoice(input: InvoiceInput): Invoice {
   const servicePrice = input.deliveryFee;
@@ -40,6 +44,7 @@ export function composeInvoice(input: InvoiceInput): Invoice {
   const rest = input.items + itemTax + input.serviceFee;
   const promoOnDelivery = input.promo?.onDelivery ?? false;
   const promo = Math.max(0, Math.min(input.promo?.amount ?? 0, promoOnDelivery ? service : service + rest));
+  const tip = input.tip ?? 0;
   const deliveryPrice = promoOnDelivery ? service - promo : service;
   return {
     servicePrice,
@@ -50,7 +55,8 @@ export function composeInvoice(input: InvoiceInput): Invoice {
     serviceFee: input.serviceFee,
     promo,
     promoOnDelivery,
-    total: deliveryPrice + rest - (promoOnDelivery ? 0 : promo),
+    tip,
+    total: deliveryPrice + rest - (promoOnDelivery ? 0 : promo) + tip,
   };
 }
 

@@ -31,9 +31,13 @@ export type CancelOffer =
 /** What is read of an order to say what cancelling it costs: a current order as it is, or `cancellableOf` an order that was read by itself. */
 export type Cancellable = OrderReading &
   Pick<CurrentOrder, 'delivery_type' | 'user_pay_payment' | 'can_cancel' | 'cancel_charge'> &
-  Partial<Pick<CurrentOrder, 'cancel_rule' | 'payment_parts'>>;
+  Partial<Pick<CurrentOrder, 'cancel_rule' | 'payment_parts' | 'courier_tip'>>;
 
-export const cancellableOf = (order: Order): Cancellable => ({ ...order, user_pay_payment: order.order_payment_detail.user_pay_payment });
+export const cancellableOf = (order: Order): Cancellable => ({
+  ...order,
+  user_pay_payment: order.order_payment_detail.user_pay_payment,
+  courier_tip: order.order_payment_detail.courier_tip,
+});
 
 /** A city's rule as it travels, whole minor units inside. */
 export const cancelRuleOf = ({ charge_type: type, charge_value: value }: NonNullable<CurrentOrder['cancel_rule']>): CancelRule => ({
@@ -62,8 +66,8 @@ export function cancelOffer(order: Cancellable): CancelOffer {
   const isCourier = order.delivery_type === DELIVERY_TYPE.courier;
   const until = untilOf(status, isCourier);
   const rule = order.cancel_rule ? cancelRuleOf(order.cancel_rule) : null;
-  const terms = (at: number) =>
-    rule && cancelTerms({ status: at, deliveryType: order.delivery_type, total: toMinor(order.user_pay_payment) }, rule);
+  const [total, tip] = [toMinor(order.user_pay_payment), toMinor(order.courier_tip ?? 0)];
+  const terms = (at: number) => rule && cancelTerms({ status: at, deliveryType: order.delivery_type, total, tip }, rule);
   const told = { canCancel: order.can_cancel && !isEndedWithoutSuccess(status), charge: toMinor(order.cancel_charge) };
   const { canCancel, charge } = terms(status) ?? told;
   if (!canCancel) return { can: false, because: because(status) };

@@ -18,17 +18,18 @@ const turningPoints = (deliveryType: 1 | 2) =>
 /**
  * The terms on which an order may be cancelled (0-decisions, After the order): free before the store accepts, with the
  * city's charge until it is ready, not afterwards; a courier order before a courier accepts, and until it is picked up.
- * The charge is never more than the order's total.
+ * The charge is reckoned of the order's total without its tip, and never more than that.
  */
 export function cancelTerms(
-  order: { readonly status: number; readonly deliveryType: 1 | 2; readonly total: Minor },
+  order: { readonly status: number; readonly deliveryType: 1 | 2; readonly total: Minor; readonly tip: Minor },
   rule: CancelRule,
 ): CancelTerms {
   const { charged, over } = turningPoints(order.deliveryType);
   if (isEndedWithoutSuccess(order.status) || order.status >= over) return { canCancel: false, charge: 0 };
   if (order.status < charged) return { canCancel: true, charge: 0 };
-  const charge = rule.type === CANCELLATION_CHARGE.percentage ? percentOf(order.total, rule.value) : Math.round(rule.value);
-  return { canCancel: true, charge: Math.max(0, Math.min(charge, order.total)) };
+  const total = order.total - order.tip;
+  const charge = rule.type === CANCELLATION_CHARGE.percentage ? percentOf(total, rule.value) : Math.round(rule.value);
+  return { canCancel: true, charge: Math.max(0, Math.min(charge, total)) };
 }
 
 /** What goes back of each part when `kept` of them is kept: kept of the first parts first, and last of what is owed at the door, which then stays owed. */

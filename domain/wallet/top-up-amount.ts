@@ -10,12 +10,17 @@ export const typedAmount = (typed: string): string => typedMark(typed).replaceAl
 
 /**
  * Reads an amount that somebody typed: '50', '50.00', '50,5'; spaces and what parts thousands are passed over.
- * @returns whole minor units, or null where it is none, has more than two decimals, or is not from 1 to 999
+ * @returns whole minor units, or null where it is none or has more than two decimals
  */
-export function readTopUpAmount(typed: string): Minor | null {
+export function readAmount(typed: string): Minor | null {
   const found = /^(\d+)(?:[.,](\d{1,2}))?$/.exec(typedMark(typed).replaceAll(/[\s’']/g, ''));
   if (!found) return null;
   const [, whole = '', cents = ''] = found;
-  const amount = Number(whole) * 100 + Number(cents.padEnd(2, '0'));
-  return amount >= TOP_UP.minimum && amount <= TOP_UP.maximum ? amount : null;
+  return Number(whole) * 100 + Number(cents.padEnd(2, '0'));
+}
+
+/** The same of a top-up: also null where it is not from 1 to 999. */
+export function readTopUpAmount(typed: string): Minor | null {
+  const amount = readAmount(typed);
+  return amount !== null && amount >= TOP_UP.minimum && amount <= TOP_UP.maximum ? amount : null;
 }

@@ -12,6 +12,7 @@ export const checkoutMachine = checkout.createMachine({
     wanted: fulfilment,
     fulfilment,
     price,
+    tip: undefined,
     contact,
   }),
   initial: 'open',

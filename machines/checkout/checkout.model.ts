@@ -109,6 +109,8 @@ export const checkoutModel = defineModel({
       by: 'customer',
       event: { ...wanted, grounds: { ...wanted.grounds, destination: null }, isSaving: false },
     },
+    { says: 'the courier is to be given four', by: 'customer', event: { type: 'tip.chosen', tip: 400 } },
+    { says: 'the courier is to be given nothing', by: 'customer', event: { type: 'tip.chosen', tip: 0 } },
     { says: 'the customer reads what the minimum is', by: 'customer', event: { type: 'minimum.read' } },
     { says: 'a code is typed', by: 'customer', event: { type: 'code.kept', code: 'SPRIN' } },
     { says: 'who is here typed a code before', by: 'page', event: { type: 'code.known', code: 'SPRI' } },
@@ -202,6 +204,24 @@ export const checkoutModel = defineModel({
           : event.type !== 'priceKey.updated' ||
             (after.context.priceKey === event.priceKey &&
               told.includes('invoice priceKey.changed') === (before.context.priceKey !== event.priceKey))),
+    },
+    {
+      says: 'a tip is priced as soon as it is chosen, and stays as it is while an order is under way',
+      holds: ({ before, event, after, told }) =>
+        event.type !== 'tip.chosen' ||
+        !before.matches('open') ||
+        (before.matches({ open: { order: 'resting' } })
+          ? after.context.tip === event.tip && told.includes('invoice fulfilment.chosen')
+          : after.context.tip === before.context.tip),
+    },
+    {
+      says: 'nothing is given in the name of whoever comes next',
+      holds: ({ before, event, after }) =>
+        event.type !== 'customer.updated' ||
+        !before.matches({ open: { order: 'resting' } }) ||
+        !before.context.customer ||
+        before.context.customer === event.customer.id ||
+        after.context.tip === undefined,
     },
     {
       says: 'what is typed is remembered',

@@ -49,6 +49,21 @@ export const checkoutQuestions: readonly Question[] = [
     answer: 'The customer reads what the minimum is, and goes on to the store; nothing can be paid before it is reached.',
   },
   {
+    when: 'I want to give the courier something',
+    begins: 'the basket page opens',
+    says: [
+      'the price comes',
+      'the courier is to be given four',
+      'the price is asked',
+      'the price comes',
+      'the courier is to be given nothing',
+      'the price is asked',
+      'the price comes',
+    ],
+    answer:
+      'Nothing is given before the customer chooses it. It is a line of its own after everything else, and no tax, promo or charge is reckoned of it. Where the order is collected it goes; where it is brought again it is back.',
+  },
+  {
     when: 'something is missing when I press Payment',
     begins: 'the basket page opens',
     says: ['the price comes', 'the customer wants to pay', 'it is typed who receives it', 'the customer wants to pay'],

@@ -1,5 +1,6 @@
 import { and, assign, enqueueActions, not, sendTo, setup, stateIn } from 'xstate';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
+import type { Minor } from '#domain/money.ts';
 import { NO_CONTACT } from '#domain/checkout/no-contact.ts';
 import { readContact, type ContactField, type ContactGrounds, type ContactProblems } from '#domain/checkout/recipient.ts';
 import type { Moment } from '#domain/schedule/store-clock.ts';
@@ -32,6 +33,8 @@ export type CheckoutContext = {
   readonly wanted: FulfilmentChoice | null;
   readonly fulfilment: FulfilmentChoice;
   readonly price: Invoice | null;
+  /** What the courier is given, where one comes. */
+  readonly tip: Minor | undefined;
   /** What stands in the contact's fields, to begin with again. */
   readonly contact: KeptContact | null;
 };
@@ -54,6 +57,7 @@ export type CheckoutEvent =
   /** Pay was pressed: what is typed is read against these grounds. `isSaving`: the basket is not yet what the price is for. */
   | { type: 'payment.wanted'; grounds: ContactGrounds; isSaving: boolean }
   | { type: 'minimum.read' }
+  | { type: 'tip.chosen'; tip: Minor }
   /** A flow broke: the customer begins again. */
   | { type: 'retry.asked' };
 
@@ -62,6 +66,8 @@ export type CheckoutInput = Pick<CheckoutContext, 'priceKey' | 'fulfilment' | 'c
 };
 
 export type StoreTold = { type: 'store.updated'; store: StoreOffer; moment: Moment };
+
+export const withTip = ({ fulfilment, tip }: CheckoutContext): FulfilmentChoice => ({ ...fulfilment, tip });
 
 const WHO: ReadonlySet<string> = new Set<ContactField>(['name', 'phone']);
 
@@ -146,6 +152,7 @@ export const checkout = setup({
       event.type === 'fulfilment.updated' ? { wanted: event.isDecided ? event.fulfilment : null } : {},
     ),
     'keep the price': assign(({ event }) => (event.type === 'price.known' ? { price: event.invoice } : {})),
+    'keep the tip': assign(({ event }) => (event.type === 'tip.chosen' ? { tip: event.tip } : {})),
     'keep what is typed': assign(({ event }) => (event.type === 'contact.typed' ? { contact: event.kept } : {})),
     'begin with what is theirs': assign(({ context, event }) => {
       if (event.type !== 'customer.updated') return {};
@@ -154,15 +161,16 @@ export const checkout = setup({
         customer: id,
         buyer: null,
         price: null,
+        tip: undefined,
         wanted: context.fulfilment,
         contact: { draft: { ...NO_CONTACT, name, phone }, typed: [] },
       };
     }),
-    'begin without price and buyer': assign({ price: null, buyer: null }),
+    'begin without price and buyer': assign({ price: null, buyer: null, tip: undefined }),
     'begin with nothing known': assign(({ context }) => ({ price: null, customer: null, buyer: null, wanted: context.fulfilment })),
     'price it anew': sendTo('invoice', { type: 'priceKey.changed' }),
     'take it as it is wanted': assign(({ context }) => (context.wanted ? { fulfilment: context.wanted } : {})),
-    'price it as it is wanted': sendTo('invoice', ({ context }) => ({ type: 'fulfilment.chosen', fulfilment: context.fulfilment })),
+    'price it as it is wanted': sendTo('invoice', ({ context }) => ({ type: 'fulfilment.chosen', fulfilment: withTip(context) })),
     'give the last look up': sendTo('placement', { type: 'order.reconsidered' }),
     'have it read who receives it': sendTo('contact', ({ event }) => ({
       type: 'contact.given',
@@ -205,7 +213,7 @@ export const checkout = setup({
       type: 'order.asked',
       purchase: {
         invoice: context.price as Invoice,
-        fulfilment: context.fulfilment,
+        fulfilment: withTip(context),
         contact: (event as Extract<CheckoutEvent, { type: 'contact.agreed' }>).contact,
       },
     })),

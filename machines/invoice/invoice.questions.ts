@@ -36,6 +36,13 @@ export const invoiceQuestions: readonly Question[] = [
     refusal: { code: 651, reason: 'already_ordered' },
   },
   {
+    when: 'the courier can’t be given what I chose',
+    begins: 'the basket is to be delivered',
+    says: ['the server refuses the basket as it is', 'the customer chooses delivery', 'the server prices the basket'],
+    answer: 'Nothing can be ordered at another price than the one that stands there: another amount is chosen, or none.',
+    refusal: { code: 651, reason: 'tip_not_possible' },
+  },
+  {
     when: 'prices are asked for too often',
     begins: 'the basket is to be delivered',
     says: ['the server asks to wait', 'the customer tries again', 'the server prices the basket'],

@@ -32,6 +32,8 @@ export type Services = {
   readonly passwordCost: number;
   /** How long after its end a problem with an order may be reported, milliseconds. */
   readonly problemsWithin: number;
+  /** Whether customers may give their courier something beside the price. */
+  readonly tips: boolean;
   /** How fast demo orders move on; 0: only by hand. */
   readonly demoPace: number;
 };

@@ -2,6 +2,7 @@ import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { CartEntry } from '#contract/entities/cart.ts';
 import type { PaymentPart } from '#contract/payment-methods.ts';
 import type { OrderPayment } from '#contract/entities/order-payment.ts';
+import { toMinor, type Minor } from '#domain/money.ts';
 import type { Operator } from '#domain/orders/operator.ts';
 import type { TaxRates } from '#domain/orders/vat-lines.ts';
 import type { StoredText } from './schema/columns.ts';
@@ -47,3 +48,6 @@ export type FrozenOrder = {
   /** What is handed over at its door is rounded to this, whole minor units; absent: to nothing. */
   readonly smallestCoin?: number;
 };
+
+/** What its courier is given, whole minor units. */
+export const tipOfOrder = ({ payment }: Pick<FrozenOrder, 'payment'>): Minor => toMinor(payment.courier_tip ?? 0);

@@ -150,6 +150,7 @@ const refusalTexts: Record<RefusalReason, MessageDescriptor> = {
   already_ordered: msg`This basket has already been ordered. You will find it among your orders.`,
   customer_not_approved: msg`Your account hasn’t been approved yet, so you can’t pay for now.`,
   age_not_confirmed: msg`Something in your basket is sold from a certain age. Please confirm your age, then order again.`,
+  tip_not_possible: msg`This tip can’t be given here. Choose another amount.`,
   payment_method_unavailable: msg`This payment method isn’t available here. Choose another one.`,
   cash_orders_many: msg`You already have several cash orders in progress. Pay for this one by card, or wait until one arrives.`,
   cash_sum_large: msg`Your total is over the limit for cash. Please pay by card.`,

@@ -137,6 +137,9 @@ describe('texts and amounts', () => {
   const amounts = [
     { call: 'get_stripe_payment_intent_wallet', field: 'amount', more: {} },
     { call: 'delete_account', field: 'wallet_given_up', more: { password: 'secret1' } },
+    { call: 'get_order_cart_invoice', field: 'courier_tip', more: {} },
+    { call: 'pay_order_payment', field: 'courier_tip', more: {} },
+    { call: 'create_order', field: 'courier_tip', more: {} },
   ] as const;
   test('the amounts of requests are all known', () => {
     const named = fields.filter(({ field }) => /amount|given_up|tip/.test(field)).map(({ call, field }) => ({ call, field }));

@@ -14,6 +14,7 @@ const input = fc.record({
   serviceTaxIncluded: fc.boolean(),
   serviceFee: fc.nat(500),
   promo: fc.option(fc.record({ amount, onDelivery: fc.boolean() }), { nil: null }),
+  tip: fc.nat(10_000),
 });
 
 const RUNS = { numRuns: 2_000 };
@@ -25,13 +26,24 @@ test('the lines shown add up to the total, which is never negative', () => {
       const promoOnDelivery = invoice.promoOnDelivery ? invoice.promo : 0;
       expect(invoice.deliveryPrice).toBe(invoice.servicePrice + invoice.serviceTax - promoOnDelivery);
       expect(invoice.total).toBe(
-        invoice.deliveryPrice + invoice.items + invoice.itemTax + invoice.serviceFee - (invoice.promo - promoOnDelivery),
+        invoice.deliveryPrice + invoice.items + invoice.itemTax + invoice.serviceFee - (invoice.promo - promoOnDelivery) + given.tip,
       );
       if (given.itemTaxIncluded) expect(invoice.itemTax).toBe(0);
       if (given.serviceTaxIncluded) expect(invoice.serviceTax).toBe(0);
       expect(invoice.total).toBeGreaterThanOrEqual(0);
       expect(invoice.deliveryPrice).toBeGreaterThanOrEqual(0);
       expect(Object.values(invoice).every((value) => typeof value === 'boolean' || Number.isInteger(value))).toBe(true);
+    }),
+    RUNS,
+  );
+});
+
+test('nothing but the total depends on the tip', () => {
+  fc.assert(
+    fc.property(input, (given) => {
+      const { total, tip, ...others } = composeInvoice(given);
+      const without = composeInvoice({ ...given, tip: 0 });
+      expect({ ...others, total: total - tip, tip: 0 }).toEqual(without);
     }),
     RUNS,
   );

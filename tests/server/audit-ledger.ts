@@ -88,6 +88,12 @@ export async function auditLedger(database: Database, { quiet = false } = {}): P
     // What a provider gave back by hand is told afterwards: of that nobody here decides.
     if (order && balance(mine, 'sales') + moved(mine, 'sales', named && cardPart > 0 ? named : 'card') < 0)
       found.push(`I14: more went back than was paid for the order ${order.id}`);
+    const tip = Math.round((payment.order.payment.courier_tip ?? 0) * 100);
+    const isTipDue = order?.status === ORDER_STATUS.completed;
+    expect(moved(mine, 'sales', 'tips'), isTipDue ? tip : 0, `the courier's tip of ${payment.id}`);
+    const tipBack = moved(mine, 'tips', 'sales');
+    if (balance(mine, 'tips') < 0 || (tipBack > 0 && !mine.some(({ cause }) => cause === 'refund')))
+      found.push(`I14: ${tipBack} of the courier's tip of ${payment.id} went back without a refund`);
     const problem = order && problems.get(order.id);
     const gone = mine.reduce((sum, { cause, amount }) => (cause === 'problem' ? sum + amount : sum), 0);
     expect(gone, problem?.state === 'given' ? problem.amount : 0, `I14: what went back of the problem with ${payment.id}`);

@@ -57,6 +57,7 @@ type Options = {
   ages?: Ages;
   reads?: Reads;
   push?: Services['push'];
+  tips?: boolean;
   streams?: { ofACustomer?: number; inAll?: number };
   log?: string[];
   through?: (transport: ProviderTransport) => ProviderTransport;

@@ -22,6 +22,7 @@ export type TestServices = {
   readonly reads?: Reads;
   /** How news are sent to phones; the browsers' own push services alone without it. */
   readonly push?: Services['push'];
+  readonly tips?: boolean;
   readonly passwordCost: number;
 };
 
@@ -38,6 +39,7 @@ export const testServices = (
     ages = NOTHING_KEPT,
     reads = readsOf(database),
     push = { keys: null, contact: 'mailto:help@storefront.test', services: [] },
+    tips = false,
     passwordCost,
   }: TestServices,
 ): Services => ({
@@ -50,6 +52,7 @@ export const testServices = (
   payments: openPayments(cards, { database, now, slowAnswer: 0, ...(through ? { through } : {}) }),
   passwordCost,
   problemsWithin: 48 * 3_600_000,
+  tips,
   demoPace: 0,
   accounts: { signInBy: 'emailOrPhone', takesReferrals: true, cashNeedsEmail: false, ...accounts },
   brand: readBrand(),

@@ -1,4 +1,4 @@
-import { checkout } from '../checkout.setup.ts';
+import { checkout, withTip } from '../checkout.setup.ts';
 
 /** A flow or a subscription that breaks takes the checkout with it: the customer begins again with what was typed. */
 const broken = (label: string) => ({ target: 'broken', actions: 'begin with nothing known', meta: { label, cause: 'failure' } }) as const;
@@ -32,7 +32,7 @@ export const open = checkout.createStateConfig({
     {
       id: 'invoice',
       src: 'invoice',
-      input: ({ context }) => ({ fulfilment: context.fulfilment, known: context.price }),
+      input: ({ context }) => ({ fulfilment: withTip(context), known: context.price }),
       onError: broken('Price broke'),
     },
     { id: 'promo', src: 'promo', onError: broken('Code broke') },
@@ -183,6 +183,10 @@ export const open = checkout.createStateConfig({
                 description: 'A time that goes takes the last look with it.',
               },
             ],
+            'tip.chosen': {
+              actions: ['keep the tip', 'price it as it is wanted'],
+              description: 'It is added to what is to pay, where a courier comes.',
+            },
             'price.known': { actions: 'show the new price to who looks' },
             'price.lost': { actions: 'end the last look' },
             'contact.agreed': {

@@ -10,8 +10,9 @@ import { orderPayments } from './orders.ts';
  * they pay comes from. `wallet_held`: wallet money kept for a payment that is no order yet. `sales`: what orders brought.
  * `refunds`: on its way back through a provider. `rewards`: the marketplace's gifts. `top_ups`: cards that filled wallets.
  * `given_up`: what wallets held whose customers deleted their account. `rounding`: what was handed over in cash more than was owed, for want of smaller coins; below 0, less.
+ * `tips`: what couriers of completed orders are to be given.
  */
-export type Account = PaymentPart | 'wallet_held' | 'sales' | 'refunds' | 'rewards' | 'top_ups' | 'given_up' | 'rounding';
+export type Account = PaymentPart | 'wallet_held' | 'sales' | 'refunds' | 'rewards' | 'top_ups' | 'given_up' | 'rounding' | 'tips';
 
 export type TransferCause =
   | 'demo'

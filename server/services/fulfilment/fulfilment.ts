@@ -1,7 +1,8 @@
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { ReceivedOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
-import type { FrozenOrder } from '#server/database/frozen-order.ts';
+import { toMinor, type Minor } from '#domain/money.ts';
+import { tipOfOrder, type FrozenOrder } from '#server/database/frozen-order.ts';
 
 type OrderFields = Pick<
   ReceivedOf<typeof endpoints.create_order>,
@@ -16,6 +17,7 @@ type OrderFields = Pick<
   | 'delivery_user_name'
   | 'delivery_user_phone'
   | 'destination_addresses'
+  | 'courier_tip'
 >;
 
 /** How an order is to be received, with all that its store must know: when, where to, and whom to ask for. */
@@ -34,6 +36,8 @@ export type FulfilmentDetails = {
   readonly deliveryNote: string;
   readonly contactName: string;
   readonly contactPhone: string;
+  /** What the courier is given, as it was asked for, whole minor units. */
+  readonly tip: Minor;
   /** What carries it; null for what a store sends. */
   readonly vehicleId: string | null;
 };
@@ -49,6 +53,7 @@ export const fulfilmentOfFrozen = (order: FrozenOrder): FulfilmentDetails => ({
   deliveryNote: order.deliveryNote,
   contactName: order.contactName,
   contactPhone: order.contactPhone,
+  tip: tipOfOrder(order),
   vehicleId: order.vehicle?.id ?? null,
 });
 
@@ -79,6 +84,7 @@ export const UNSAID: FulfilmentDetails = {
   deliveryNote: '',
   contactName: '',
   contactPhone: '',
+  tip: 0,
   vehicleId: null,
 };
 
@@ -92,6 +98,7 @@ export function fulfilmentOf(body: OrderFields, before: FulfilmentDetails = UNSA
     deliveryNote: body.delivery_note ?? before.deliveryNote,
     contactName: body.delivery_user_name ?? before.contactName,
     contactPhone: body.delivery_user_phone ?? before.contactPhone,
+    tip: body.courier_tip == null ? before.tip : toMinor(body.courier_tip),
     vehicleId: before.vehicleId,
   };
 }

@@ -2,6 +2,7 @@ import type { PaymentPart } from '#contract/payment-methods.ts';
 import { dueAtDoor, isByProvider, partsWithMoney, takenOf } from '#domain/payment/parts.ts';
 import { roundingOf } from '#domain/payment/smallest-coin.ts';
 import type { Database } from '#server/database/database.ts';
+import { tipOfOrder } from '#server/database/frozen-order.ts';
 import { partsInRow } from '#server/database/payment-parts.ts';
 import type { Account, TransferCause } from '#server/database/schema/ledger.ts';
 import { writeTransfer } from '#server/repositories/ledger.ts';
@@ -80,6 +81,12 @@ export async function roundAnew(transaction: Database, payment: OrderPaymentRow,
   const { smallestCoin: coin } = payment.order;
   const before = roundingOf(dueAtDoor(partsInRow(payment, payment.order)), coin);
   await round(transaction, payment, { name: 'rounding-back', cause: 'cancel', more: roundingOf(owed, coin) - before }, by);
+}
+
+/** The order was completed: what its courier is given is no sale. Call it in the transaction that completes it; a second time it does nothing. */
+export async function recordTip(transaction: Database, payment: OrderPaymentRow, by: Cause): Promise<void> {
+  const amount = tipOfOrder(payment.order);
+  await moveForPayment(transaction, payment, { name: 'tip', from: 'sales', to: 'tips', cause: 'order', amount }, by);
 }
 
 /** The provider captured its part. Call it in the transaction that records the capture; a second time it does nothing. */

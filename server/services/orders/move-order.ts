@@ -15,6 +15,7 @@ import { notePushNews } from '#server/repositories/push.ts';
 import { releasePromo } from '#server/repositories/promos.ts';
 import { givePlaceBack } from '#server/repositories/slots.ts';
 import { lockWallet } from '#server/repositories/wallet.ts';
+import { recordTip } from '../money/transfers.ts';
 import { giveMoneyBack } from '../money/give-money-back.ts';
 import { askOrderMail } from './ask-order-mail.ts';
 import { assignCourier } from './assign-courier.ts';
@@ -27,7 +28,8 @@ type Move = OrderChange & {
 /**
  * Moves an order from the status that the caller saw to another, with everything that follows from it, in one
  * transaction: of several at once one wins, and the others see `null`. An ending without success gives back the place in
- * the slot and the money less what is kept, and the promo where nothing is kept; a completed order brings its rewards.
+ * the slot and the money less what is kept, and the promo where nothing is kept; a completed order brings its rewards, and
+ * its courier the tip.
  * Whoever accepts to bring it is noted with their road, links to it end with it, and its customer's browsers are told.
  * @returns what goes back of each part of the payment; null when the order was not moved
  */
@@ -55,6 +57,7 @@ async function settleEnding(transaction: Database, order: OrderRow, move: Move):
   // Before slot and promo, as a payment takes them: the other way round, the two would wait for each other.
   await lockWallet(transaction, order.customerId);
   if (!hasEnded) {
+    await recordTip(transaction, payment, move);
     await creditRewards(transaction, order, payment, move);
     return NO_PARTS;
   }

@@ -25,6 +25,13 @@ async function takeCashbackBack(transaction: Database, payment: OrderPaymentRow,
   );
 }
 
+/** Takes from the courier's tip what a refund gave back beyond all else that the order brought. */
+async function takeTipBack(transaction: Database, payment: OrderPaymentRow, refund: Refund, by: Cause): Promise<void> {
+  const beyond = -(await balanceOfPayment(transaction, payment.id, 'sales'));
+  const amount = Math.max(0, Math.min(beyond, await balanceOfPayment(transaction, payment.id, 'tips')));
+  await moveForPayment(transaction, payment, { name: `tip-back:${refund.id}`, from: 'tips', to: 'sales', cause: 'refund', amount }, by);
+}
+
 /** Writes down what was given back by hand at the provider's, each refund once. The payment must be locked. */
 export async function recordRefund(transaction: Database, payment: OrderPaymentRow, refund: Refund, by: Cause): Promise<void> {
   const to = partByProvider(payment, payment.order);
@@ -37,7 +44,9 @@ export async function recordRefund(transaction: Database, payment: OrderPaymentR
     by,
   );
   const isNew = (await movedByPayment(transaction, payment.id, 'sales', to)) > before;
-  if (isNew) await takeCashbackBack(transaction, payment, refund, by);
+  if (!isNew) return;
+  await takeTipBack(transaction, payment, refund, by);
+  await takeCashbackBack(transaction, payment, refund, by);
 }
 
 /**

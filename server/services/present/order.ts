@@ -5,7 +5,7 @@ import { CANCELLATION_CHARGE, DELIVERY_TYPE, type Language } from '#contract/enu
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { toMajor } from '#domain/money.ts';
 import { cancelTerms } from '#domain/orders/cancelling.ts';
-import type { FrozenOrder } from '#server/database/frozen-order.ts';
+import { tipOfOrder, type FrozenOrder } from '#server/database/frozen-order.ts';
 import { inLanguage } from '#server/database/in-language.ts';
 import { presentPaid, type PartsOfRow } from '#server/database/payment-parts.ts';
 import type { CourierImageKey } from '#server/repositories/courier-images.ts';
@@ -23,7 +23,7 @@ export function cancelFields(
   order: OrderRow,
   { cancelChargeType: type, cancelChargeValue: value }: City,
 ): Pick<Order, 'can_cancel' | 'cancel_charge'> {
-  const { canCancel, charge } = cancelTerms(order, { type, value });
+  const { canCancel, charge } = cancelTerms({ ...order, tip: tipOfOrder(order.order) }, { type, value });
   return { can_cancel: canCancel, cancel_charge: toMajor(canCancel ? charge : order.cancelCharge) };
 }
 
@@ -152,6 +152,7 @@ export const presentCurrentOrder = (
   store_image: store.image ?? '',
   currency: city.currencySign,
   user_pay_payment: toMajor(order.total),
+  ...(order.order.payment.courier_tip !== undefined && { courier_tip: order.order.payment.courier_tip }),
   order_status: order.status,
   delivery_status: deliveryStatusOf(order),
   request_id: hasRequest(order) ? order.id : null,

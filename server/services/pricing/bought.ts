@@ -18,6 +18,7 @@ export type Bought = {
   readonly feePerKm: Minor;
   /** Of a parcel; a store's delivery is not paid by the minute. */
   readonly feePerMinute?: Minor;
+  readonly tip: Minor;
   readonly aboutMinutes: number;
   /** What a promo may be made for. */
   readonly promoTargets: Pick<PromoGrounds, 'categoryId' | 'storeId'>;

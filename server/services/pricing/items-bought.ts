@@ -2,6 +2,7 @@ import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { countOf } from '#domain/cart/cart-lines.ts';
 import { deliveryFee } from '#domain/checkout/delivery-fee.ts';
 import { estimate, type Estimate } from '#domain/checkout/estimate.ts';
+import type { Minor } from '#domain/money.ts';
 import type { Call } from '#server/call/call.ts';
 import type { Cart } from '#server/repositories/carts.ts';
 import type { OnMenu, StoreInPlace } from '#server/repositories/stores.ts';
@@ -21,7 +22,7 @@ export async function itemsBought(
   { store, category, city }: StoreInPlace,
   { lines, destination: known }: Cart,
   { isPickup, destination: wanted }: FulfilmentDetails,
-  menu: readonly OnMenu[],
+  { menu, tip }: { readonly menu: readonly OnMenu[]; readonly tip: Minor },
 ): Promise<ItemsBought> {
   const { entries, items, allAvailable } = await priceLines(call.database, lines, call.language, menu);
   const destination = isPickup ? null : (wanted ?? known);
@@ -39,6 +40,7 @@ export async function itemsBought(
     taxRates: taxRatesOf(city, store),
     delivery: drive && { fee: deliveryFee(tariffOf(store), drive.metres), metres: drive.metres },
     feePerKm: store.feePerKm,
+    tip,
     aboutMinutes: times.about,
     promoTargets: { categoryId: category.id, storeId: store.id },
   };

@@ -50,6 +50,7 @@ const presentInvoice = (
       user_pay_payment: toMajor(invoice.total),
       total_time: aboutMinutes,
       total_distance: delivery ? miles(delivery.metres) : 0,
+      ...(invoice.tip > 0 && { courier_tip: toMajor(invoice.tip) }),
       is_user_pick_up_order: isPickup,
     },
     taxRates,
@@ -65,11 +66,12 @@ const standsFor = (promo: PromoRow | null, effect: PromoEffect | null): Pick<Pri
  * time. Null when it costs more than can be kept of a payment.
  */
 export async function priceBought(call: Call, bought: Bought, promoId: string | null): Promise<Priced | null> {
-  const { city, items, taxRates, delivery } = bought;
+  const { city, items, taxRates, delivery, tip } = bought;
   const parts = {
     items,
     deliveryFee: delivery?.fee ?? 0,
     serviceFee: city.serviceFee,
+    tip,
     ...taxedAt(taxRates),
   };
   const bare = composeInvoice({ ...parts, promo: null });

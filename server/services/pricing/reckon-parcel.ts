@@ -42,6 +42,7 @@ export async function reckonParcel(
     total,
     promo,
     promoRefused,
+    tips: null,
     refusal: outside ? refuse(outside.code) : whyNotSent(seller),
     frozen: {
       orderDetails: [],

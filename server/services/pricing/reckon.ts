@@ -17,6 +17,7 @@ import { itemsBought } from './items-bought.ts';
 import { priceBought } from './price-bought.ts';
 import { reckonParcel } from './reckon-parcel.ts';
 import type { Reckoning } from './reckoning.ts';
+import { tipOf, tipsOf } from './tips.ts';
 
 const chosenIn = ({ specifications }: Pick<CartEntry['items'][number], 'specifications'>): Choice =>
   new Map(specifications.map((group) => [group.unique_id, new Set(group.list.map((option) => option.unique_id))]));
@@ -28,7 +29,9 @@ async function reckonItems(
   fulfilment: FulfilmentDetails,
   promoId: string | null,
 ): Promise<Reckoning | null> {
-  const bought = await itemsBought(call, place, cart, fulfilment, menu);
+  const tips = await tipsOf(call, place.city, fulfilment);
+  const tip = tipOf(tips, fulfilment);
+  const bought = await itemsBought(call, place, cart, fulfilment, { menu, tip: tip ?? 0 });
   const priced = await priceBought(call, bought, promoId);
   if (!priced) return null;
   const { total, payment, promo, promoRefused } = priced;
@@ -43,7 +46,10 @@ async function reckonItems(
     total,
     promo,
     promoRefused,
-    refusal: whyNotHad({ place, few, served }, fulfilment, bought, call.now()),
+    tips,
+    refusal:
+      whyNotHad({ place, few, served }, fulfilment, bought, call.now()) ??
+      (tip === null ? refuse(651, { reason: 'tip_not_possible' }) : null),
     frozen: {
       orderDetails: entries,
       payment,
@@ -56,7 +62,7 @@ async function reckonItems(
       ...promiseOf(place, fulfilment),
       aboutMinutes: times.about,
       latestMinutes: times.atTheLatest,
-      cashback: cashbackOfEntries(place.store, entries, total),
+      cashback: cashbackOfEntries(place.store, entries, total - bought.tip),
       taxRates: bought.taxRates,
       sellerVatNumber: place.store.vatNumber,
       ...(place.city.operator && { operator: operatorNamed(call.brand, place.city.operator) }),

@@ -1,5 +1,6 @@
 import type { FewPlaces } from '#contract/entities/schedule.ts';
 import type { Trip } from '#contract/entities/trip.ts';
+import type { TipTerms } from '#domain/checkout/tip.ts';
 import type { ParcelTariff } from '#domain/parcel/tariff.ts';
 import type { Side } from '#domain/parcel/booking.ts';
 import type { Refused } from '#server/call/answer.ts';
@@ -25,6 +26,8 @@ export type Reckoning = Pick<Priced, 'total' | 'promo' | 'promoRefused'> & {
   readonly seller: Seller;
   readonly city: City;
   readonly frozen: FrozenOrder;
+  /** What may be given to its courier; null where nothing is. */
+  readonly tips: TipTerms | null;
   /** The first thing that forbids the order now, in the order of 0-decisions, or null. */
   readonly refusal: Refused<never> | null;
 };

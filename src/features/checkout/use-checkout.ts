@@ -20,7 +20,7 @@ import { fulfilmentWanted } from '#src/shop/fulfilment/fulfilment-wanted.ts';
 
 export type CheckoutFlows = NonNullable<ReturnType<typeof useCheckout>['flows']>;
 
-type PayEvent = Extract<CheckoutEvent, { type: 'payment.wanted' | 'minimum.read' }>;
+type PayEvent = Extract<CheckoutEvent, { type: 'payment.wanted' | 'minimum.read' | 'tip.chosen' }>;
 type Opened = ReturnType<typeof flowsIn>;
 /** They are the same ones until the checkout breaks and begins anew. */
 const isSame = (a: Opened, b: Opened) => a?.invoice === b?.invoice;

@@ -33,6 +33,7 @@ export function ParcelReceipt({ view: { invoice }, payment, currency }: ParcelRe
     itemTax: t`VAT on items`,
     serviceFees: t`Service fee`,
     promoBonus: code ? t`Promo discount ${code}` : t`Promo discount`,
+    courierTip: t`Tip for the courier`,
   };
   return (
     <Receipt

@@ -36,6 +36,7 @@ export function PriceReceipt({ payment, currency, isLeast = false, className }: 
     itemTax: t`VAT on items`,
     serviceFees: t`Service fee`,
     promoBonus: t`Promo discount`,
+    courierTip: t`Tip for the courier`,
   };
   const show = (amount: Minor, isOpen: boolean) => {
     const least = formatMoney(amount, currency);

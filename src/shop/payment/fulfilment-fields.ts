@@ -2,12 +2,13 @@ import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { Contact } from '#domain/checkout/recipient.ts';
 import { metresBetween } from '#domain/geometry.ts';
+import { toMajor } from '#domain/money.ts';
 import type { ServerCart } from '#machines/cart/cart-intent.ts';
 import type { BrowserStorage } from '#src/browser/storage.ts';
 import type { FulfilmentChoice } from '#machines/invoice/fulfilment-choice.ts';
 
 /** When and how, as the wire says it; the slot's times stand in the fields of its way of receiving, and '' where there is none. */
-export function fulfilmentFields({ isPickup, time }: FulfilmentChoice) {
+export function fulfilmentFields({ isPickup, time, tip }: FulfilmentChoice) {
   const slot = (isThis: boolean) => (isThis && time?.end ? ([true, time.start, time.end] as const) : ([false, '', ''] as const));
   const [is_use_pre_delivery_slots, slot_start_time, slot_end_time] = slot(!isPickup);
   const [is_use_pickup_slots, pickup_slot_start_time, pickup_slot_end_time] = slot(isPickup);
@@ -21,6 +22,7 @@ export function fulfilmentFields({ isPickup, time }: FulfilmentChoice) {
     is_use_pickup_slots,
     pickup_slot_start_time,
     pickup_slot_end_time,
+    courier_tip: tip && toMajor(tip),
   };
 }
 

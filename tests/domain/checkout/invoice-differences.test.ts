@@ -42,6 +42,11 @@ describe('what costs something else than at the last look', () => {
     expect(news({ total_service_price: 5, total_distance: 1.062 })).toEqual([{ part: 'delivery', amount: 10, farther: 0.1 }]);
   });
 
+  it('is a tip that is not taken any more', () => {
+    expect(news({}, { courier_tip: 4 })).toEqual([{ part: 'tip', amount: -400, farther: null }]);
+    expect(news({ courier_tip: 4 }, { courier_tip: 4 })).toEqual([]);
+  });
+
   it('is no first address: before it there was nothing to be farther than', () => {
     expect(news({ total_service_price: 6.1, total_distance: 2.305 }, { total_distance: 0 })).toEqual([]);
     expect(news({ total_service_price: 6.1, total_cart_price: 33, total_distance: 2.305 }, { total_distance: 0 })).toEqual([

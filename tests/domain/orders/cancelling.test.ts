@@ -5,8 +5,8 @@ import { ORDER_STATUS } from '#contract/order-status.ts';
 import { cancelTerms, partsGivenBack } from '#domain/orders/cancelling.ts';
 
 const fixed = { type: CANCELLATION_CHARGE.absolute, value: 500 };
-const store = (status: number, total = 3_000) => ({ status, total, deliveryType: DELIVERY_TYPE.store });
-const courier = (status: number) => ({ status, total: 3_000, deliveryType: DELIVERY_TYPE.courier });
+const store = (status: number, total = 3_000, tip = 0) => ({ status, total, tip, deliveryType: DELIVERY_TYPE.store });
+const courier = (status: number) => ({ status, total: 3_000, tip: 0, deliveryType: DELIVERY_TYPE.courier });
 const over = { canCancel: false, charge: 0 };
 
 describe('cancelling', () => {
@@ -32,6 +32,12 @@ describe('cancelling', () => {
     expect(cancelTerms(store(ORDER_STATUS.preparing, 3_333), { type: CANCELLATION_CHARGE.percentage, value: 12.5 }).charge).toBe(417);
     expect(cancelTerms(store(ORDER_STATUS.preparing, 300), fixed).charge).toBe(300);
     expect(cancelTerms(store(ORDER_STATUS.preparing), { ...fixed, value: 0 })).toEqual({ canCancel: true, charge: 0 });
+  });
+
+  test('is never reckoned of the tip', () => {
+    const percent = { type: CANCELLATION_CHARGE.percentage, value: 50 };
+    expect(cancelTerms(store(ORDER_STATUS.preparing, 3_400, 400), percent).charge).toBe(1_500);
+    expect(cancelTerms(store(ORDER_STATUS.preparing, 700, 400), fixed).charge).toBe(300);
   });
 
   test('keeps of the wallet first, then of the card, then of what is owed at the door', () => {

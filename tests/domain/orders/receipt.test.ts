@@ -14,6 +14,7 @@ const payments = fc
     total_cart_price: amount,
     total_store_tax_price: amount,
     goeats_service_fee: amount,
+    courier_tip: fc.option(amount, { nil: undefined }),
     promo: fc.double({ min: 0, max: 1, noNaN: true }),
     is_promo_for_delivery_service: fc.boolean(),
   })
@@ -22,7 +23,7 @@ const payments = fc
     const rest = toMinor(parts.total_cart_price) + toMinor(parts.total_store_tax_price) + toMinor(parts.goeats_service_fee);
     const bonus = Math.floor(promo * (parts.is_promo_for_delivery_service ? service : service + rest));
     const delivery = service - (parts.is_promo_for_delivery_service ? bonus : 0);
-    const total = delivery + rest - (parts.is_promo_for_delivery_service ? 0 : bonus);
+    const total = delivery + rest - (parts.is_promo_for_delivery_service ? 0 : bonus) + toMinor(parts.courier_tip ?? 0);
     return { ...parts, promo_payment: bonus / 100, delivery_price: delivery / 100, user_pay_payment: total / 100 } as OrderPayment;
   });
 
@@ -41,6 +42,14 @@ test('the lines of a receipt each hold something and add up: to the subtotal, an
       expect(sum(after) + (hasSubtotal ? 0 : sum(before))).toBe(toMinor(payment.user_pay_payment));
     }),
   );
+});
+
+test('the tip stands last', () => {
+  const payment = { total_service_price: 5, total_cart_price: 30, promo_payment: 2, courier_tip: 4 } as OrderPayment;
+  expect(receiptOf({ ...payment, total_admin_tax_price: 0, total_store_tax_price: 0, goeats_service_fee: 0 }).at(-1)).toEqual({
+    part: 'courierTip',
+    amount: 400,
+  });
 });
 
 test('a promo for the delivery stands before its subtotal, any other at the end', () => {

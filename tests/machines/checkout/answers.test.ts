@@ -5,11 +5,12 @@ import { sevenOClock } from '#machines/delivery-time/delivery-time.model.ts';
 import { describeAnswers } from '#statecharts/describe-answers.ts';
 
 /** A checkout has no screen of its own: its flows have. */
-const toView = ({ value, context: { customer, buyer, fulfilment, price, contact } }: SnapshotFrom<typeof checkoutMachine>) => ({
+const toView = ({ value, context: { customer, buyer, fulfilment, price, contact, tip } }: SnapshotFrom<typeof checkoutMachine>) => ({
   value,
   customer,
   buyer,
   fulfilment,
+  tip,
   isPriced: price !== null,
   typedName: contact?.draft.name ?? null,
 });
@@ -40,6 +41,11 @@ describeAnswers(checkoutModel, toView, {
     asked: `${flows} ${flows}`,
     with: { contact: { remembered: { draft: { name: 'Inès Marques', entryCode: '1905' } } }, invoice: { known: null } },
     told: [...priceIsTold, 'memory contact.typed'],
+  },
+  'I want to give the courier something': {
+    shows: { value: open('standing', 'decided', 'resting'), tip: 0 },
+    asked: flows,
+    told: [...priceIsTold, 'invoice fulfilment.chosen', ...priceIsTold, 'invoice fulfilment.chosen', ...priceIsTold],
   },
   'I want to pay for less than the store’s minimum': {
     shows: { value: { open: { price: { tooLittle: 'unsaid' }, time: 'decided', order: 'resting' } } },

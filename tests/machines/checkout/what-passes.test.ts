@@ -304,3 +304,22 @@ test('below the minimum Pay says what it is until that is read, and nothing is a
   await price.last().answer(failed({ kind: 'refused', code: 557, reason: null, details: null }));
   expect(isSaid()).toBe(false);
 });
+
+test('the courier is given what was chosen while one comes: it stays chosen while it is to be collected, and is the next one’s never', async () => {
+  const { checkout, flows, price, givePerson, tell, sent } = openCheckout();
+  await price.last().answer(ok(sampleInvoice));
+  await tell({ type: 'customer.updated', customer: lea });
+  checkout.send({ type: 'tip.chosen', tip: 400 });
+  await settled();
+  await price.last().answer(ok(sampleInvoice));
+  for (const fulfilment of [{ isPickup: true, time: null }, ASAP]) {
+    await tell({ type: 'fulfilment.updated', fulfilment, isDecided: true });
+    await price.last().answer(ok(sampleInvoice));
+  }
+  const TIPPED = { ...ASAP, tip: 400 };
+  expect(sent()).toEqual([ASAP, TIPPED, { ...TIPPED, isPickup: true }, TIPPED]);
+  givePerson();
+  expect(flows().placement.getSnapshot()).toMatchObject({ value: 'choosing', context: { purchase: { fulfilment: TIPPED } } });
+  await tell({ type: 'customer.updated', customer: noah });
+  expect(sent().at(-1)).toEqual(ASAP);
+});

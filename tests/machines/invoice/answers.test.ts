@@ -28,6 +28,11 @@ describeAnswers(invoiceModel, toInvoiceView, {
     asked: 'getInvoice',
     emitted: ['price.asked', lost({ code: 651, reason: 'already_ordered' })],
   },
+  'the courier can’t be given what I chose': {
+    shows: priced,
+    asked: 'getInvoice getInvoice',
+    emitted: ['price.asked', lost({ code: 651, reason: 'tip_not_possible' }), 'price.asked', 'price.known'],
+  },
   'prices are asked for too often': {
     shows: priced,
     asked: 'getInvoice getInvoice',

@@ -37,6 +37,11 @@ describe('when and how an order is received', () => {
       ...none,
     });
   });
+  test('what the courier is given is said once something was chosen', () => {
+    expect(fulfilmentFields({ isPickup: false, time: null, tip: 450 })).toMatchObject({ courier_tip: 4.5 });
+    expect(fulfilmentFields({ isPickup: false, time: null, tip: 0 })).toMatchObject({ courier_tip: 0 });
+    expect(fulfilmentFields({ isPickup: false, time: null }).courier_tip).toBeUndefined();
+  });
   test('a slot stands in the fields of its way', () => {
     expect(fulfilmentFields({ isPickup: false, time: slot })).toMatchObject({
       ...none,

@@ -49,7 +49,7 @@ const fulfilmentIn = (live: OrderPaymentRow | null, vehicleId: string): Fulfilme
 
 /** What is kept of a parcel that is cancelled after a courier accepted it. */
 const chargeOnceAccepted = ({ total, city: { cancelChargeType: type, cancelChargeValue: value } }: Reckoning): number =>
-  cancelTerms({ status: ORDER_STATUS.courierAccepted, deliveryType: DELIVERY_TYPE.courier, total }, { type, value }).charge;
+  cancelTerms({ status: ORDER_STATUS.courierAccepted, deliveryType: DELIVERY_TYPE.courier, total, tip: 0 }, { type, value }).charge;
 
 /** What the way of the customer's parcel costs in a vehicle, reckoned by the server alone (0-decisions, Prices). */
 export const getCourierOrderInvoice = serve(

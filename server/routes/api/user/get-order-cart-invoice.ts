@@ -52,6 +52,7 @@ export const getOrderCartInvoice = serve(
       latest_minutes: frozen.latestMinutes,
       ...promoRefusedOf(reckoning),
       ...(minimumAge !== undefined && { minimum_age: minimumAge }),
+      ...(reckoning.tips && { courier_tips: reckoning.tips.choices.map(toMajor) }),
     });
   },
   { count: 240, seconds: 60 },

@@ -1,6 +1,7 @@
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
+import { tipOfOrder } from '#server/database/frozen-order.ts';
 import { cancelTerms, partsGivenBack } from '#domain/orders/cancelling.ts';
 import { NO_PARTS, paidBefore, type Parts } from '#domain/payment/parts.ts';
 import { presentParts } from '#domain/payment/places.ts';
@@ -54,7 +55,10 @@ export const userCancelOrder = serve(
     const city = order && (await cityOfOrder(call.database, order));
     if (!order || !city) return refuse(652);
     if (order.status === ORDER_STATUS.cancelledByCustomer) return cancelledBefore(call, order);
-    const { canCancel, charge } = cancelTerms(order, { type: city.cancelChargeType, value: city.cancelChargeValue });
+    const { canCancel, charge } = cancelTerms(
+      { ...order, tip: tipOfOrder(order.order) },
+      { type: city.cancelChargeType, value: city.cancelChargeValue },
+    );
     const agreed = typeof body.cancel_charge === 'number' ? toMinor(body.cancel_charge) : charge;
     if (!canCancel || body.order_status !== order.status || agreed < charge) return notAsSeen(order, city);
     const at = call.now();

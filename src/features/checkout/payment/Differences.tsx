@@ -50,6 +50,7 @@ function DifferenceText({
   const by = `${amount > 0 ? '+' : ''}${formatMoney(amount, currency)}`;
   const kilometres = farther === null ? '' : i18n.number(Math.abs(farther), { maximumFractionDigits: 1 });
   if (part === 'items') return <Trans>Items {by}: the store changed its prices</Trans>;
+  if (part === 'tip') return <Trans>Tip for the courier {by}</Trans>;
   if (part === 'serviceFees') return <Trans>Service fee {by}</Trans>;
   if (farther === null) return <Trans>Delivery {by}</Trans>;
   return farther > 0 ? (

@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { formatMoney } from '#domain/money.ts';
+import { readCoin } from '#domain/payment/smallest-coin.ts';
 import { OrderRow } from '../basket/OrderRow.tsx';
 import { PayRowComing } from '../basket/PayRowComing.tsx';
 import type { CheckoutFlows } from '#src/features/checkout/use-checkout.ts';
 import { cardName } from '#src/features/payment/cards/card-name.ts';
 import { PART_VIEWS } from '#src/features/payment/parts/part-views.ts';
+import { TipRow } from './TipRow.tsx';
 import { useWayChosen } from './use-way-chosen.ts';
+import { useWaysToPay } from './use-ways-to-pay.ts';
 
 type WayProps = { readonly flows: CheckoutFlows; readonly customer: StoredUser; readonly cityId: string; readonly currency: string };
 type Chosen = NonNullable<ReturnType<typeof useWayChosen>['chosen']>;
@@ -23,7 +26,24 @@ export function WayName({ flows, customer, cityId }: Omit<WayProps, 'currency'>)
   return chosen ? <NameOf chosen={chosen} /> : null;
 }
 
-export function PayRow({ flows, customer, cityId, currency, onChange }: WayProps & { readonly onChange: (() => void) | undefined }) {
+type PayRowProps = WayProps & { readonly onChange: (() => void) | undefined };
+
+/** How it is paid, and what the courier is given beside it. */
+export function PayRow(props: PayRowProps) {
+  const { flows, customer, cityId, currency } = props;
+  const { ways } = useWaysToPay(customer, cityId, true);
+  const tips = flows.invoice[0].invoice?.courier_tips;
+  return (
+    <>
+      <WayRow {...props} />
+      {tips ? (
+        <TipRow key={customer._id} tips={tips} coin={ways.isPending ? null : readCoin(ways.data) || 1} flows={flows} currency={currency} />
+      ) : null}
+    </>
+  );
+}
+
+function WayRow({ flows, customer, cityId, currency, onChange }: PayRowProps) {
   const { t, i18n } = useLingui();
   const { chosen, isPending } = useWayChosen(flows, customer, cityId);
   if (!chosen) return <PayRowComing isPending={isPending} onChange={onChange} />;

@@ -5,9 +5,12 @@ import styles from './Invoice.module.css';
 
 type VatTableProps = { readonly invoice: OrderInvoice };
 
-/** The value added tax in what was paid, rate by rate; the amounts with tax, less the promo, are what was paid, or kept. */
-export function VatTable({ invoice: { vat, vat_promo: promo = 0, cancel_charge: kept, currency_sign: currency } }: VatTableProps) {
+/** The value added tax in what was paid, rate by rate; the amounts with tax, less the promo and with the courier's tip, are what was paid, or kept. */
+export function VatTable({ invoice }: VatTableProps) {
+  const { vat, vat_promo: promo = 0, cancel_charge: kept, currency_sign: currency } = invoice;
   if (vat.length === 0) return null;
+  // Of an order that ended without success only what is kept is left, which is never reckoned of the tip.
+  const tip = kept > 0 ? 0 : (invoice.order_payment.courier_tip ?? 0);
   const money = (amount: number) => formatMoney(toMinor(amount), currency);
   const sum = (part: 'net' | 'tax' | 'gross') => vat.reduce((all, line) => all + toMinor(line[part]), 0);
   const sums = (
@@ -49,7 +52,7 @@ export function VatTable({ invoice: { vat, vat_promo: promo = 0, cancel_charge: 
         ))}
       </tbody>
       <tfoot>
-        {promo > 0 ? (
+        {promo > 0 || tip > 0 ? (
           <>
             <tr>
               <th scope="row">
@@ -57,17 +60,27 @@ export function VatTable({ invoice: { vat, vat_promo: promo = 0, cancel_charge: 
               </th>
               {sums}
             </tr>
-            <tr>
-              <th scope="row" colSpan={3}>
-                <Trans>Promo code (VAT unchanged)</Trans>
-              </th>
-              <td>{money(-promo)}</td>
-            </tr>
+            {promo > 0 ? (
+              <tr>
+                <th scope="row" colSpan={3}>
+                  <Trans>Promo code (VAT unchanged)</Trans>
+                </th>
+                <td>{money(-promo)}</td>
+              </tr>
+            ) : null}
+            {tip > 0 ? (
+              <tr>
+                <th scope="row" colSpan={3}>
+                  <Trans>Tip for the courier (no VAT)</Trans>
+                </th>
+                <td>{money(tip)}</td>
+              </tr>
+            ) : null}
             <tr className={styles.paid}>
               <th scope="row" colSpan={3}>
                 <Trans>Paid</Trans>
               </th>
-              <td>{formatMoney(sum('gross') - toMinor(promo), currency)}</td>
+              <td>{formatMoney(sum('gross') - toMinor(promo) + toMinor(tip), currency)}</td>
             </tr>
           </>
         ) : (
