@@ -1,0 +1,125 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { Language } from '../contract/enumerations.ts';
+import { CAROUGE, completeOrder, fillBasket, holderOf, newCustomer, storeNamed } from './demo-city.ts';
+import { BasketPage } from './models/BasketPage.ts';
+import { OrderPages } from './models/OrderPages.ts';
+import { PaymentDialog } from './models/PaymentDialog.ts';
+import { openPage, remember } from './open-page.ts';
+import { STORE, FONDUE } from './own-orders.ts';
+import { takeTips } from './server-clock.ts';
+import { inVerifyIf } from './tags.ts';
+import { WORDS } from './words.ts';
+
+const SAID = {
+  en: {
+    toPay: 'To pay',
+    tip: 'Tip for the courier',
+    none: 'None',
+    other: 'Other',
+    amount: 'Amount in CHF',
+    add: 'Add',
+    most: 'CHF 100.00',
+    collect: "I'll pick it up",
+  },
+  fr: {
+    toPay: 'À payer',
+    tip: 'Pourboire pour le livreur',
+    none: 'Aucun',
+    other: 'Autre',
+    amount: 'Montant en CHF',
+    add: 'Ajouter',
+    most: 'CHF 100.00',
+    collect: 'Je viens la chercher',
+  },
+} as const;
+
+test.beforeEach(({ baseURL }) => takeTips(baseURL, true));
+test.afterEach(({ baseURL }) => takeTips(baseURL, false));
+
+/** A basket of one fondue that somebody is about to pay. */
+async function openBasket(page: Page, language: Language) {
+  const said = SAID[language];
+  const user = await newCustomer(page.request);
+  const holder = holderOf(user);
+  await fillBasket(page.request, holder, await storeNamed(page.request, STORE), FONDUE, 1);
+  await remember(page, { user, place: CAROUGE, language });
+  await openPage(page, '/basket');
+  const basket = new BasketPage(page, WORDS[language]);
+  await basket.isReady();
+  const main = page.getByRole('main');
+  const row = main.getByRole('group', { name: said.tip });
+  return {
+    said,
+    holder,
+    basket,
+    main,
+    row,
+    choice: (name: string) => row.getByRole('radio', { name, exact: true }),
+    line: main.getByRole('region', { name: said.toPay }).getByRole('term').filter({ hasText: said.tip }),
+    amount: async () => Math.round(Number(/CHF\s([\d.]+)/.exec((await basket.payment.textContent()) ?? '')?.[1]) * 100),
+  };
+}
+
+for (const language of ['en', 'fr'] satisfies Language[])
+  test(
+    `somebody gives their courier something, in ${language}: a line of its own from the basket to the invoice`,
+    inVerifyIf(language === 'fr'),
+    async ({ page }) => {
+      const { said, holder, basket, main, row, choice, line, amount } = await openBasket(page, language);
+      await expect(choice(said.none)).toBeChecked();
+      await expect(line).toHaveCount(0);
+      const without = await amount();
+      await choice('CHF 4').check();
+      await expect(line).toBeVisible();
+      await expect.poll(amount).toBe(without + 400);
+      // Collected, nobody is given anything; brought again, what was chosen is back.
+      await main.getByRole('checkbox', { name: said.collect }).check();
+      await expect(row).toHaveCount(0);
+      await expect(line).toHaveCount(0);
+      await main.getByRole('checkbox', { name: said.collect }).uncheck();
+      await expect(choice('CHF 4')).toBeChecked();
+      await expect.poll(amount).toBe(without + 400);
+      await choice(said.other).check();
+      const own = row.getByRole('textbox', { name: said.amount });
+      for (const wrong of ['100.05', '4.02', '']) {
+        await own.fill(wrong);
+        await own.press('Enter');
+        await expect(own).toHaveAttribute('aria-invalid', 'true');
+        await expect(row).toContainText(said.most);
+      }
+      await own.fill('4,50');
+      await row.getByRole('button', { name: said.add }).click();
+      await expect.poll(amount).toBe(without + 450);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+      await basket.payment.click();
+      const payment = new PaymentDialog(page, language);
+      await payment.byCash.check();
+      await expect(payment.pay).toContainText(((without + 450) / 100).toFixed(2));
+      await payment.pay.click();
+      const order = new OrderPages(page, WORDS[language]);
+      await expect(order.thanks).toBeVisible();
+      const orderId = new URL(page.url()).searchParams.get('order_id') ?? '';
+      await completeOrder(page.request, holder, orderId);
+      for (const path of ['order_detail', 'invoice']) {
+        await openPage(page, `/${path}?order_id=${orderId}`);
+        await expect(main.getByRole('term').filter({ hasText: said.tip })).toBeVisible();
+      }
+      await expect(main.getByRole('table')).toContainText(((without + 450) / 100).toFixed(2));
+    },
+  );
+
+test('a tip that is taken no more is told before anything is paid', async ({ page, baseURL }) => {
+  const { basket, main, row, choice, amount } = await openBasket(page, 'en');
+  const without = await amount();
+  await choice('CHF 6').check();
+  await expect.poll(amount).toBe(without + 600);
+  await takeTips(baseURL, false);
+  await basket.payment.click();
+  const payment = new PaymentDialog(page, 'en');
+  await payment.byCash.check();
+  await payment.pay.click();
+  await expect(main.getByRole('alert').filter({ hasText: 'nothing was charged' })).toBeVisible();
+  await expect(main).toContainText('Tip for the courier −CHF 6.00');
+  await expect(row).toHaveCount(0);
+  await expect.poll(amount).toBe(without);
+});
