@@ -1,6 +1,7 @@
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { composeInvoice } from '#domain/checkout/invoice.ts';
 import { toMinor } from '#domain/money.ts';
+import { tipOfOrder } from '#server/database/frozen-order.ts';
 import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import type { OrderRow } from '#server/repositories/orders.ts';
 import { auditWay } from './audit-parcels.ts';
@@ -27,12 +28,16 @@ export async function auditOrder(run: Run, order: OrderRow, payment: OrderPaymen
   if (said < age) run.violate('I13', `dishes from ${age} years were sold to somebody who said ${said}`);
   const { payment: priced } = order.order;
   if (toMinor(priced.total_cart_price) !== items) run.violate('I8', `items of ${items} charged as ${toMinor(priced.total_cart_price)}`);
+  const tip = tipOfOrder(order.order);
+  if (tip > 0 && (order.order.isPickup || order.deliveryType === DELIVERY_TYPE.courier))
+    run.violate('I8', `${tip} for the courier of an order that none brings`);
   const reckoned = composeInvoice({
     items,
     itemTaxPercent: 0,
     serviceTaxPercent: 0,
     deliveryFee: toMinor(priced.total_service_price) + toMinor(priced.total_admin_tax_price),
     serviceFee: toMinor(priced.goeats_service_fee) + toMinor(priced.total_store_tax_price),
+    tip,
     promo: priced.promo_payment > 0 ? { amount: toMinor(priced.promo_payment), onDelivery: priced.is_promo_for_delivery_service } : null,
   });
   if (reckoned.total !== order.total || payment.total !== order.total)

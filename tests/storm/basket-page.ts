@@ -1,3 +1,4 @@
+import type { CheckoutEvent } from '#machines/checkout/checkout.setup.ts';
 import { toOrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
 import { flowsIn, type CheckoutActors } from '#src/features/checkout/checkout-flows.ts';
 import type { CheckoutLogic } from '#src/features/checkout/checkout-logic.ts';
@@ -6,6 +7,9 @@ import { actorOn } from './flow-on-clock.ts';
 import { watchOver } from './screen-truth.ts';
 import type { Tab } from './tab.ts';
 
+/** Says to the checkout itself what none of its flows hears. */
+export type TellCheckout = (event: Extract<CheckoutEvent, { type: 'tip.chosen' }>) => void;
+
 /**
  * The basket's page in a tab: its checkout begins and is watched. `onPlaced` hears of the order, `onBegun` of the flows,
  * which begin anew for another customer. Gives the way to leave them.
@@ -13,7 +17,10 @@ import type { Tab } from './tab.ts';
 export function openBasketPage(
   tab: Tab,
   { machine, begin }: CheckoutLogic,
-  { onBegun, onPlaced }: { readonly onBegun: (checkout: CheckoutActors) => void; readonly onPlaced: (orderId: string) => void },
+  {
+    onBegun,
+    onPlaced,
+  }: { readonly onBegun: (checkout: CheckoutActors, tell: TellCheckout) => void; readonly onPlaced: (orderId: string) => void },
 ): () => void {
   const { run } = tab;
   const actor = actorOn(run, machine, begin(fulfilmentWanted(tab.fulfilmentTime.seen()), null));
@@ -33,7 +40,7 @@ export function openBasketPage(
       watch();
       placed.unsubscribe();
     };
-    onBegun(checkout);
+    onBegun(checkout, (event) => actor.send(event));
   };
   follow();
   actor.subscribe((snapshot) => {

@@ -118,6 +118,7 @@ const wishesFor = (random: Random, { call, fault }: Cell, isSlotted: boolean, im
     ...parcelWishes(random, isOfParcel, BOUGHT_ALIKE.includes(call)),
     ...pictureWishes(random.branch('pictures')),
     forgetsAge: random.branch('age').chance(0.4),
+    tip: random.branch('tip').pick([0, 0, 400, 1_250]),
     paysOnce: random.branch('once').chance(0.25),
     paysTwint: !OF_CARDS_ALONE.includes(call) && random.branch('twint').chance(0.3),
     impatience: asksAgain ? 0 : impatience,

@@ -70,6 +70,7 @@ export class CheckingOut {
     const destination = cart.cart ? destinationOf(cart.cart) : null;
     if (!this.#wishes.isPickup && this.#seeToAddress(tab, checkout, destination)) return;
     if (invoice.invoice && this.#seeToPromo(tab, checkout, invoice.invoice.order_payment._id)) return;
+    if ((invoice.fulfilment.tip ?? 0) !== this.#wishes.tip) return tab.tellCheckout({ type: 'tip.chosen', tip: this.#wishes.tip });
     if (cart.saving) return;
     if (invoice.differences.length > 0) actors.invoice.send({ type: 'price.accepted' });
     if (contact.draft.note !== this.#word) actors.contact.send({ type: 'field.typed', part: { note: this.#word } });

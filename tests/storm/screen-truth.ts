@@ -39,7 +39,8 @@ export function watchOver(run: Run, tab: Tab, { placement }: Pick<CheckoutActors
         shown.delivery_price +
         shown.total_cart_price +
         shown.total_store_tax_price +
-        shown.goeats_service_fee -
+        shown.goeats_service_fee +
+        (shown.courier_tip ?? 0) -
         (shown.is_promo_for_delivery_service ? 0 : shown.promo_payment);
       confirmed = {
         of,

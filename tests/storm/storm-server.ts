@@ -59,6 +59,7 @@ export class StormServer {
     return testServices(this.open.database, () => this.run?.clock.now() ?? 0, {
       rateLimitFactor: 1e9,
       passwordCost: PASSWORD_COST,
+      tips: true,
       through: throughWeather(() => this.run),
     });
   }

@@ -16,7 +16,7 @@ import { fulfilmentTimeFlow } from '#src/shop/fulfilment/start-fulfilment-time.t
 import type { CheckoutActors } from '#src/features/checkout/checkout-flows.ts';
 import type { PendingPayment } from '#src/shop/payment/pending-payment-types.ts';
 import { AccountPage } from './account-page.ts';
-import { openBasketPage } from './basket-page.ts';
+import { openBasketPage, type TellCheckout } from './basket-page.ts';
 import { BookingAddress, openBookingPage, type OpenBooking } from './booking-page.ts';
 import type { Browser } from './browser.ts';
 import { openCheckingPage } from './checking-page.ts';
@@ -50,6 +50,7 @@ export class Tab {
   page: 'elsewhere' | 'basket' | 'courier' | 'checking' | 'thankyou' = 'elsewhere';
   orderId: string | null = null;
   checkout: CheckoutActors | null = null;
+  tellCheckout: TellCheckout = () => undefined;
   booking: OpenBooking | null = null;
   bookingAddress = new BookingAddress();
   /** Nothing but a parcel is sent in it. */
@@ -134,8 +135,9 @@ export class Tab {
     this.leaveBasket();
     this.page = 'basket';
     const leave = openBasketPage(this, this.#logic.checkout(), {
-      onBegun: (checkout) => {
+      onBegun: (checkout, tell) => {
         this.checkout = checkout;
+        this.tellCheckout = tell;
       },
       onPlaced: (orderId) => {
         if (this.page !== 'thankyou') this.#basketOrdered(orderId);

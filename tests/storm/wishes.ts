@@ -13,6 +13,8 @@ export type Wishes = {
   readonly isScheduled: boolean;
   readonly wantsPromo: boolean;
   readonly doubtsPromo: boolean;
+  /** What the courier is given, whole minor units. */
+  readonly tip: number;
   readonly switchesWallet: boolean;
   readonly changesAddress: boolean;
   readonly checksPostcode: boolean;
