@@ -58,7 +58,7 @@ const line = ({
     of,
     status.padEnd(20),
     (store_name ?? 'courier').padEnd(24),
-    isPickup ? 'collected' : 'loaded  ',
+    isPickup ? 'collected' : 'delivered',
     (wanted_at === null ? 'soon' : dayAndTime('en', Date.parse(wanted_at), timezone)).padEnd(23),
     actions.join(' '),
     ...(age === undefined ? [] : [`check age: ${age}+`]),
