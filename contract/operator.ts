@@ -27,6 +27,36 @@ export const OPERATOR = {
 export const OPERATOR_ACTIONS = ['accept', 'prepare', 'ready', 'assign', 'move', 'complete', 'reject', 'cancel', 'no-courier'] as const;
 export type OperatorAction = (typeof OPERATOR_ACTIONS)[number];
 
+/** Why nothing came of what an operator asked for; the page has its own words for each. */
+export const OPERATOR_REFUSALS = [
+  'there is no such order',
+  'it has ended',
+  'nothing follows',
+  'no store has to accept it',
+  'there is nothing to prepare',
+  'the store has to have accepted it just now',
+  'it is not in the kitchen',
+  'nobody brings it: it is collected',
+  'it does not wait for a courier',
+  'it is not ready to be collected',
+  'it is not at the door',
+  'the store has answered already',
+  'a courier has accepted it',
+  'it can not be rejected for that',
+  'it moved in the same moment',
+  'its payment is gone',
+  'nothing waits for an answer',
+  'all that was paid has gone back already',
+  'it was answered in the same moment',
+  'there is no such store',
+  'it is not on the menu',
+  'the time can’t be moved here',
+  'it is closed already',
+  'its clock never changes',
+  'it has no such slot',
+] as const;
+export type OperatorRefusal = (typeof OPERATOR_REFUSALS)[number];
+
 export const operatorRequest = v.object({
   /** The order's number, as customers read it. */
   number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER)),

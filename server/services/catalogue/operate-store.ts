@@ -1,4 +1,4 @@
-import type { OperatorChange, OperatorStore } from '#contract/operator.ts';
+import type { OperatorChange, OperatorRefusal, OperatorStore } from '#contract/operator.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
 import { closesAt, isOpenAt } from '#domain/schedule/opening.ts';
 import type { StoreRules } from '#domain/schedule/store-rules.ts';
@@ -60,7 +60,7 @@ export async function operatedStore({ database, now, clock }: Operating, storeId
 const QUARTER = 900_000;
 
 /** @returns why it can't be moved there, or null */
-function moveClock(clock: DemoClock, place: StoreInPlace, to: 'closing' | 'clock_change' | 'quarter'): string | null {
+function moveClock(clock: DemoClock, place: StoreInPlace, to: 'closing' | 'clock_change' | 'quarter'): OperatorRefusal | null {
   const now = clock.now();
   const { timezone } = place.city;
   const change = () => Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timezone).getTimeZoneTransition('next');
@@ -78,7 +78,7 @@ function moveClock(clock: DemoClock, place: StoreInPlace, to: 'closing' | 'clock
 export async function operateStore(
   { database, now, clock }: Operating,
   { store_id: storeId, change }: OperatorChange,
-): Promise<string | null> {
+): Promise<OperatorRefusal | null> {
   const place = await findStore(database, storeId);
   if (!place) return 'there is no such store';
   const changeOf = async (itemId: string, to: Parameters<typeof changeItem>[2]) =>

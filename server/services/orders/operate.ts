@@ -1,6 +1,6 @@
 import { DELIVERY_TYPE, type RejectReason } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
-import { OPERATOR_ACTIONS, type OperatorAction } from '#contract/operator.ts';
+import { OPERATOR_ACTIONS, type OperatorAction, type OperatorRefusal } from '#contract/operator.ts';
 import { rejectReasonsOf } from '#domain/orders/reject-reasons.ts';
 import { isTerminal } from '#domain/orders/progress.ts';
 import type { Services } from '#server/call/services.ts';
@@ -30,14 +30,14 @@ export const statusName = (status: number): string => NAMES[status] ?? String(st
 type Operating = Pick<Services, 'database' | 'now' | 'demoPace'>;
 
 /** From which statuses an action leads where, and what is said where it can't be done. */
-type Rule = { readonly to: number; readonly from: readonly number[]; readonly otherwise: string };
+type Rule = { readonly to: number; readonly from: readonly number[]; readonly otherwise: OperatorRefusal };
 
 const isCourier = (order: OrderRow) => order.deliveryType === DELIVERY_TYPE.courier;
 const NOBODY_BRINGS = 'nobody brings it: it is collected';
 const ANSWERED = 'the store has answered already';
 
 /** The rule of each action that leads to one status, by what kind of order it is; the reason where it has none. */
-const RULES: Readonly<Record<Exclude<OperatorAction, 'move' | 'cancel'>, (order: OrderRow) => Rule | string>> = {
+const RULES: Readonly<Record<Exclude<OperatorAction, 'move' | 'cancel'>, (order: OrderRow) => Rule | OperatorRefusal>> = {
   accept: (order) => (isCourier(order) ? 'no store has to accept it' : { to: storeAccepted, from: [waitingForStore], otherwise: ANSWERED }),
   prepare: (order) =>
     isCourier(order)
@@ -72,7 +72,7 @@ const RULES: Readonly<Record<Exclude<OperatorAction, 'move' | 'cancel'>, (order:
 };
 
 /** Where an action leads an order from its status, or why it can't be done now. */
-function leadsTo(action: OperatorAction, order: OrderRow): number | string {
+function leadsTo(action: OperatorAction, order: OrderRow): number | OperatorRefusal {
   if (isTerminal(order.status)) return 'it has ended';
   if (action === 'cancel') return storeCancelled;
   if (action === 'move') return nextStatus(order) ?? 'nothing follows';
@@ -97,12 +97,12 @@ export async function operate(
   number: number,
   action: OperatorAction,
   reason?: RejectReason,
-): Promise<{ readonly status: number } | { readonly refused: string }> {
+): Promise<{ readonly status: number } | { readonly refused: OperatorRefusal }> {
   const order = await findOrderByNumber(database, number);
   if (!order) return { refused: 'there is no such order' };
   const to = leadsTo(action, order);
   if (typeof to === 'string') return { refused: to };
-  if (reason !== undefined && !mayBeSaid(reason, action, order)) return { refused: `'${reason}' is no reason to ${action} it` };
+  if (reason !== undefined && !mayBeSaid(reason, action, order)) return { refused: 'it can not be rejected for that' };
   const at = now();
   const ride = (await findRide(database, order.id))?.ride ?? null;
   const move = (action === 'move' ? nextMove(order, at, { ride, pace }) : null) ?? movedTo(order, to, at, { ride, pace });

@@ -12,6 +12,7 @@ import {
 import type { Call } from '#server/call/call.ts';
 import type { Services } from '#server/call/services.ts';
 import type { Database } from '#server/database/database.ts';
+import type { OperatorRefusal } from '#contract/operator.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
 import type { StoredProblemLine } from '#server/database/schema/order-problems.ts';
 import type { City } from '#server/repositories/cities.ts';
@@ -120,7 +121,7 @@ export async function answerWaitingProblem(
   { database, now }: Pick<Services, 'database' | 'now'>,
   number: number,
   { accepts, answer }: { readonly accepts: boolean; readonly answer: string },
-): Promise<{ readonly state: OrderProblem['state'] } | { readonly refused: string }> {
+): Promise<{ readonly state: OrderProblem['state'] } | { readonly refused: OperatorRefusal }> {
   const order = await findOrderByNumber(database, number);
   if (!order) return { refused: 'there is no such order' };
   return inTransaction(database, async (transaction) => {

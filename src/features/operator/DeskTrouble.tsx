@@ -1,10 +1,17 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { CallFailed } from '#src/api/call-failed.ts';
 import { FailureText } from '#src/failures/FailureText.tsx';
 import { Message } from '#src/ui/Message.tsx';
+import { refusalText } from './operator-texts.ts';
 import type { MoveTrouble } from './use-operator-desk.ts';
 
 type DeskTroubleProps = { readonly error: Error | null; readonly trouble?: MoveTrouble | null };
+
+function Said({ because }: { readonly because: string }) {
+  const { i18n } = useLingui();
+  const text = refusalText(because);
+  return text ? i18n._(text) : because;
+}
 
 /** Why what is shown may be other by now (nobody answers, or the answer broke), and why nothing came of what was asked. */
 export const DeskTrouble = ({ error, trouble = null }: DeskTroubleProps) => (
@@ -20,7 +27,7 @@ export const DeskTrouble = ({ error, trouble = null }: DeskTroubleProps) => (
     ) : null}
     {trouble ? (
       <Message tone="warn" wide title={<Trans>That didn’t work</Trans>}>
-        {trouble.kind === 'said' ? trouble.because : <FailureText failure={trouble} />}
+        {trouble.kind === 'said' ? <Said because={trouble.because} /> : <FailureText failure={trouble} />}
       </Message>
     ) : null}
   </>

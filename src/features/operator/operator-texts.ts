@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { OrderProblemKind } from '#contract/entities/order-problem.ts';
 import type { RejectReason } from '#contract/enumerations.ts';
-import type { OPERATOR_STAGES, OperatorAction, OperatorOrder } from '#contract/operator.ts';
+import type { OPERATOR_STAGES, OperatorAction, OperatorOrder, OperatorRefusal } from '#contract/operator.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import type { OrderKind } from './operator-search.ts';
 
@@ -50,6 +50,34 @@ const REASONS: Record<RejectReason, MessageDescriptor> = {
   other: msg`Another reason`,
 };
 
+const REFUSALS: Readonly<Record<OperatorRefusal, MessageDescriptor>> = {
+  'there is no such order': msg`There’s no such order any more.`,
+  'it has ended': msg`The order has ended.`,
+  'nothing follows': msg`There’s no next step.`,
+  'no store has to accept it': msg`A parcel isn’t accepted by a store.`,
+  'there is nothing to prepare': msg`There’s nothing to prepare for a parcel.`,
+  'the store has to have accepted it just now': msg`Accept the order first.`,
+  'it is not in the kitchen': msg`The order isn’t in the kitchen.`,
+  'nobody brings it: it is collected': msg`The customer collects this order.`,
+  'it does not wait for a courier': msg`The order isn’t waiting for a courier.`,
+  'it is not ready to be collected': msg`The order isn’t ready to collect.`,
+  'it is not at the door': msg`The courier isn’t at the door yet.`,
+  'the store has answered already': msg`The store has already answered.`,
+  'a courier has accepted it': msg`A courier has already accepted it.`,
+  'it can not be rejected for that': msg`That reason doesn’t fit this order.`,
+  'it moved in the same moment': msg`The order has changed. Try again.`,
+  'its payment is gone': msg`The payment of this order is gone.`,
+  'nothing waits for an answer': msg`This problem has already been answered.`,
+  'all that was paid has gone back already': msg`Everything that was paid has already been refunded.`,
+  'it was answered in the same moment': msg`Somebody else has answered already.`,
+  'there is no such store': msg`There’s no such store any more.`,
+  'it is not on the menu': msg`The dish isn’t on the menu any more.`,
+  'the time can’t be moved here': msg`The time can’t be changed on this server.`,
+  'it is closed already': msg`The store is already closed.`,
+  'its clock never changes': msg`There’s no clock change in this time zone.`,
+  'it has no such slot': msg`The store doesn’t have this slot any more.`,
+};
+
 const KINDS: Record<OrderKind, MessageDescriptor> = { delivery: msg`Delivery`, pickup: msg`To collect`, parcel: msg`Parcel` };
 
 const PROBLEMS: Record<OrderProblemKind, MessageDescriptor> = {
@@ -59,6 +87,8 @@ const PROBLEMS: Record<OrderProblemKind, MessageDescriptor> = {
   damaged: msg`damaged`,
 };
 
+/** Why nothing came of it; null for what the page was never to ask. */
+export const refusalText = (said: string): MessageDescriptor | null => (said in REFUSALS ? REFUSALS[said as OperatorRefusal] : null);
 export const kindText = (kind: OrderKind): MessageDescriptor => KINDS[kind];
 export const problemText = (what: OrderProblemKind): MessageDescriptor => PROBLEMS[what];
 export const rejectReasonText = (reason: RejectReason): MessageDescriptor => REASONS[reason];

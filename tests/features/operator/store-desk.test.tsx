@@ -96,6 +96,6 @@ test('the clock is moved where it can be, to closing time only while the store i
 test('why nothing was changed is said in the server’s words', async () => {
   const { press, shown, until } = await desk({}, { changed: { refused: 'it is closed already' } });
   await press(CLOSED);
-  await until(() => shown().join('\n').includes('it is closed already'));
-  expect(shown()).toContain('That didn’t work it is closed already');
+  await until(() => shown().join('\n').includes('The store is already closed.'));
+  expect(shown()).toContain('That didn’t work The store is already closed.');
 });

@@ -94,7 +94,7 @@ test('an order that is rejected tells its customer why, and another one has no r
   const listed = async () =>
     v.parse(operatorOrders, (await server.app.inject(OPERATOR.list)).json()).orders.find((one) => one.number === number);
   expect((await listed())?.reject_reasons).toEqual(['too_busy', 'closing', 'sold_out', 'out_of_reach', 'other']);
-  expect(await operate(number, 'cancel', 'closing')).toEqual({ refused: "'closing' is no reason to cancel it" });
+  expect(await operate(number, 'cancel', 'closing')).toEqual({ refused: 'it can not be rejected for that' });
   expect(await operate(number, 'reject', 'bored')).toEqual({ refused: expect.stringContaining('a reason by its name') });
   expect(await detail()).not.toHaveProperty('reject_reason');
   expect(await operate(number, 'reject', 'sold_out')).toHaveProperty('status', 'storeRejected');
@@ -112,7 +112,7 @@ test('an order that is collected is not rejected because of an address', async (
     .update(orders)
     .set({ order: sql`jsonb_set(${orders.order}, '{isPickup}', 'true')` })
     .where(eq(orders.uniqueId, number));
-  expect(await operate(number, 'reject', 'out_of_reach')).toEqual({ refused: "'out_of_reach' is no reason to reject it" });
+  expect(await operate(number, 'reject', 'out_of_reach')).toEqual({ refused: 'it can not be rejected for that' });
   expect(await operate(number, 'reject', 'closing')).toHaveProperty('status');
   expect((await detail()).reject_reason).toBe('closing');
 });
