@@ -20,6 +20,10 @@ export const TWINT_PAGE = '/sandbox/twint';
 export const TWINT_ANSWERS = ['accept', 'refuse', 'expire', 'late'] as const;
 export type TwintAnswer = (typeof TWINT_ANSWERS)[number];
 
+/** Which payment sheets this device has: `?has=apple_pay,google_pay`, or nothing, notes it in a cookie; without that it is told. */
+export const SANDBOX_DEVICE = '/sandbox/device';
+export const sandboxDevice = v.object({ sheets: v.array(v.picklist(['apple_pay', 'google_pay'])) });
+
 const clientSecret = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
 /** A card as its customer types it. Its number is never stored and never logged. */

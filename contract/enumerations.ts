@@ -42,6 +42,9 @@ export const CASH_PAYMENT_ID = 'cash';
 export const CARD_GATEWAY_ID = '5ca4d1e0c0ffee0000ca4d01';
 /** The storefront's own: the id of the gateway of TWINT. */
 export const TWINT_GATEWAY_ID = '5ca4d1e0c0ffee0000ca4d02';
+/** The storefront's own: the ids of the gateways of Apple Pay and Google Pay. */
+export const APPLE_PAY_GATEWAY_ID = '5ca4d1e0c0ffee0000ca4d03';
+export const GOOGLE_PAY_GATEWAY_ID = '5ca4d1e0c0ffee0000ca4d04';
 
 /** The storefront's own: why a store did not take an order; `other` is none that is told. */
 export const REJECT_REASONS = ['too_busy', 'closing', 'sold_out', 'out_of_reach', 'other'] as const;

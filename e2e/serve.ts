@@ -59,7 +59,7 @@ const services = {
   pause,
   limits: createLimits(open.database, now, 10_000),
   memory: createMemory(now),
-  payments: openPayments({ kind: 'sandbox' }, { database: open.database, now }),
+  payments: openPayments({ kind: 'sandbox' }, { database: open.database, now, sheets: ['apple_pay', 'google_pay'] }),
   passwordCost: 1_024,
   problemsWithin: 48 * 3_600_000,
   get tips() {

@@ -3,6 +3,7 @@ import type { Services } from './call/services.ts';
 import type { DemoClock } from './call/demo-clock.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { serveCardSandbox } from './http/card-sandbox.ts';
+import { serveSandboxDevice } from './http/sandbox-device.ts';
 import { serveSandboxTwint } from './http/sandbox-twint.ts';
 import { serveSecretPictures } from './http/secret-pictures.ts';
 import { serveCrawlers } from './http/crawlers.ts';
@@ -99,6 +100,7 @@ export async function buildApp({
   await serveProviderEvents(app, services);
   if (services.payments?.sandbox) {
     serveCardSandbox(app, services.payments.sandbox);
+    serveSandboxDevice(app);
     serveSandboxTwint(app, services.payments.sandbox, services.brand);
   }
   serveApiDocs(app);

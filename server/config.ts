@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
+import type { Sheet } from '#contract/payment-methods.ts';
 import { readBrand, type Brand } from './brand/brand.ts';
 import type { AccountSettings } from './call/account-settings.ts';
 import type { ApiOfFront } from './front/api-of-front.ts';
@@ -67,6 +68,8 @@ const environment = v.object({
   STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^(sk|rk)_(test|live)_/, 'must be a secret key of Stripe'))),
   STRIPE_PUBLISHABLE_KEY: v.optional(v.pipe(v.string(), v.regex(/^pk_(test|live)_/, 'must be a publishable key of Stripe'))),
   STRIPE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.regex(/^whsec_/, 'must be a webhook’s signing secret of Stripe'))),
+  APPLE_PAY: v.optional(v.picklist(['on', 'off']), 'on'),
+  GOOGLE_PAY: v.optional(v.picklist(['on', 'off']), 'on'),
   MAPBOX_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^pk\.[\w.-]+$/, 'must be a public token of Mapbox'))),
   API_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//, 'must begin with http:// or https://'))),
   API_FROM_BROWSER: v.optional(v.picklist(['proxied', 'direct']), 'proxied'),
@@ -129,6 +132,8 @@ export type Config = {
   readonly accounts: AccountSettings;
   /** Stripe where its three keys are set; else the sandbox, and in production nobody. */
   readonly cards: CardSettings;
+  /** The payment sheets of devices that are taken where cards are. */
+  readonly sheets: readonly Sheet[];
   /** Draws maps and finds addresses; null: the embedded ones do. */
   readonly mapboxToken: string | null;
   /** The API that this process is only the storefront of; null where it is the API too. */
@@ -232,6 +237,11 @@ function apiOf(set: Environment): ApiOfFront | null {
   };
 }
 
+const sheetsOf = ({ APPLE_PAY, GOOGLE_PAY }: Environment): Sheet[] => [
+  ...(APPLE_PAY === 'on' ? (['apple_pay'] as const) : []),
+  ...(GOOGLE_PAY === 'on' ? (['google_pay'] as const) : []),
+];
+
 /** @throws Error where what is set does not go together */
 const servicesOf = (set: Environment, isProduction: boolean): Pick<Config, 'api' | 'cards' | 'mapboxToken'> => ({
   api: apiOf(set),
@@ -280,6 +290,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: set.TRUST_PROXY ?? false,
     accounts: accountsOf(set),
     ...servicesOf(set, isProduction),
+    sheets: sheetsOf(set),
     brand,
     siteUrl: siteOf(set),
     smtp: smtpOf(set, brand),

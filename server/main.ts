@@ -102,7 +102,7 @@ async function startServer(config: Config): Promise<void> {
     pause,
     limits: createLimits(open.database, now, config.rateLimitFactor),
     memory: createMemory(now),
-    payments: openPayments(config.cards, { database: open.database, now }),
+    payments: openPayments(config.cards, { database: open.database, now, sheets: config.sheets }),
     passwordCost: PASSWORD_COST,
     problemsWithin: config.problemsWithin,
     tips: config.tips,

@@ -121,6 +121,9 @@ export const checkoutCalls = {
       /** The storefront's own: cash that is handed over is rounded to this coin (nearest, halves up); absent: no rounding. */
       smallest_coin: v.optional(money),
       is_use_wallet: v.optional(v.boolean(), true),
+      /** The storefront's own: the city's country (ISO 3166-1, two letters) and currency (ISO 4217), which payment sheets are told. */
+      country_code: v.optional(v.string()),
+      currency_code: v.optional(v.string()),
       payment_gateway: v.array(v.object({ _id: id, name: v.optional(v.string(), '') })),
       /** The storefront's own: whether a card may pay without being kept. */
       takes_cards_once: v.optional(v.boolean()),
@@ -141,6 +144,8 @@ export const checkoutCalls = {
       payment_id: token(40),
       /** The storefront's own: which card pays; without it the default one. */
       card_id: looseId,
+      /** The storefront's own: the payment method that its customer approved on a payment sheet. */
+      payment_method: looseId,
       is_payment_mode_cash: v.optional(v.boolean(), false),
       delivery_type: untrustedNumber,
       store_delivery_id: looseId,

@@ -1,6 +1,13 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { checkoutCalls } from '#contract/calls/checkout.ts';
-import { ANY_PAYMENT_ID, PAYMENT_METHODS, type MethodPart, type PaymentMethod, type PaymentPart } from '#contract/payment-methods.ts';
+import {
+  ANY_PAYMENT_ID,
+  PAYMENT_METHODS,
+  type MethodPart,
+  type PaymentMethod,
+  type PaymentPart,
+  type Sheet,
+} from '#contract/payment-methods.ts';
 import { isAtDoor, isByProvider } from './parts.ts';
 
 type Offer = Pick<AnswerOf<typeof checkoutCalls.get_payment_gateway>, 'is_cash_payment_mode' | 'payment_gateway'>;
@@ -14,19 +21,24 @@ const is = (id: string | null | undefined, such: (method: PaymentMethod) => bool
 export const isPaidAtDoor = (id: string | null): boolean => is(id, ({ part }) => isAtDoor(part));
 export const methodFields = (id: string) => ({ payment_id: id, is_payment_mode_cash: isPaidAtDoor(id) });
 export const isConfirmed = (id: string | undefined): boolean => is(id, ({ part }) => isByProvider(part));
+/** The payment sheet on which its customer approves it, where the method has one. */
+export const sheetOf = (id: string | null | undefined): Sheet | null => methodOf(id)?.sheet ?? null;
 export const needsCard = (id: string | null): boolean => is(id, (method) => method.needsCard);
 /** The part itself where its customer confirms it on a page of the provider's. */
 export const partElsewhere = (part: PaymentPart | null | undefined): MethodPart | undefined =>
   PAYMENT_METHODS.find((method) => method.part === part && method.isElsewhere)?.part;
 
-/** The id that names a part's method on the wire. */
-export const methodIdOf = (part: MethodPart): string => PAYMENT_METHODS.find((method) => method.part === part)?.id ?? ANY_PAYMENT_ID;
+/** The id that names a part's method on the wire; where a card pays, the card's own. */
+export const methodIdOf = (part: MethodPart): string =>
+  PAYMENT_METHODS.find((method) => method.part === part && !method.sheet)?.id ?? ANY_PAYMENT_ID;
 
 export const methodsOffered = (offer: Offer): readonly PaymentMethod[] =>
   PAYMENT_METHODS.filter(({ id, gateway }) =>
     gateway === null ? offer.is_cash_payment_mode : offer.payment_gateway.some(({ _id }) => _id === id),
   );
 
-/** What may bring money into a wallet: whatever a provider takes it by. A wallet in another currency than the city's is filled by card alone. */
+/** What may bring money into a wallet: whatever a provider takes it by without a sheet. A wallet in another currency than the city's is filled by card alone. */
 export const methodsForTopUp = (offer: Offer & { readonly is_wallet_usable?: boolean | undefined }): readonly PaymentMethod[] =>
-  methodsOffered(offer).filter((method) => isByProvider(method.part) && (method.needsCard || offer.is_wallet_usable !== false));
+  methodsOffered(offer).filter(
+    (method) => isByProvider(method.part) && !method.sheet && (method.needsCard || offer.is_wallet_usable !== false),
+  );

@@ -1,7 +1,8 @@
-import { expect } from '@playwright/test';
-import { CARD_SANDBOX } from '#contract/card-sandbox.ts';
+import { expect, type Page } from '@playwright/test';
+import { CARD_SANDBOX, SANDBOX_DEVICE } from '#contract/card-sandbox.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Payment } from '#contract/entities/payment.ts';
+import { sheetOf } from '#domain/payment/methods.ts';
 import { paymentModel } from '#machines/payment/payment.model.ts';
 import { isToPayByCard, type Asked, type Confirmed, type Paid, type PaymentContext } from '#machines/payment/payment.setup.ts';
 import { CAROUGE, fillBasket, holderOf, leaveUnconfirmed, newCustomer, saveCard, storeNamed } from '../demo-city.ts';
@@ -12,6 +13,7 @@ import { openPage, remember } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
 
 type State =
+  | 'approving'
   | 'asking'
   | 'confirming'
   | 'unconfirmed'
@@ -30,6 +32,7 @@ type Props = {
   readonly order: OrderPages;
   readonly kept: { request: object | null; secret: string | null };
   readonly paysCash: boolean;
+  readonly paysOnSheet: boolean;
 };
 type OnStage = Stage<Props>;
 
@@ -46,6 +49,14 @@ const ports = {
 };
 /** The provider's own part of the page, asked for when a card is first confirmed. */
 const SCRIPT = '/assets/*/sandbox*.js';
+
+async function takesNoSheet(page: Page): Promise<void> {
+  await page.route(endpoints.get_payment_gateway.path, async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { readonly payment_gateway: readonly { readonly _id: string }[] };
+    await route.fulfill({ response, json: { ...json, payment_gateway: json.payment_gateway.filter(({ _id }) => sheetOf(_id) === null) } });
+  });
+}
 
 /** The call that asks the bank, once the provider's part is there. */
 async function asked({ calls }: OnStage) {
@@ -158,13 +169,19 @@ actInThePage<State, Props>({
     await saveCard(page.request, user, CHALLENGE);
     await fillBasket(page.request, holder, await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
     await remember(page, { user, place: CAROUGE });
-    await calls.hold(SCRIPT);
     const props: Props = {
       payment: new PaymentDialog(page),
       order: new OrderPages(page),
       kept: { request: null, secret: null },
       paysCash: begins === 'the customer pays in cash',
+      paysOnSheet: begins === 'the customer pays with Apple Pay',
     };
+    // A server that takes no payment sheet needs nothing of the provider before it is paid.
+    if (props.paysOnSheet) await page.request.get(`${SANDBOX_DEVICE}?has=apple_pay`);
+    else {
+      await takesNoSheet(page);
+      await calls.hold(SCRIPT);
+    }
     if (begins === 'a payment is found again') {
       const { paymentId, key } = await leaveUnconfirmed(page.request, holder);
       const sent = { customerId: user._id, paymentId, keys: [key] };
@@ -176,17 +193,21 @@ actInThePage<State, Props>({
     const basket = new BasketPage(page);
     await basket.isReady();
     await basket.payment.click();
-    if (props.paysCash) await props.payment.byCash.check();
+    if (props.paysOnSheet) await props.payment.byApplePay.check();
+    else if (props.paysCash) await props.payment.byCash.check();
     else {
       await props.payment.byCard.check();
       await expect(props.payment.card('3155')).toBeChecked();
     }
-    await expect(basket.orderAndPay).not.toHaveAttribute('aria-busy', 'true');
-    await basket.orderAndPay.click();
+    const last = props.paysOnSheet ? props.payment.payWith('Apple Pay') : basket.orderAndPay;
+    await expect(last).not.toHaveAttribute('aria-busy', 'true');
+    await last.click();
     return props;
   },
   acts: {
     ...told,
+    'the customer approves the payment on the sheet': ({ props: { payment } }) => payment.onSheet('approve').click(),
+    'the customer closes the payment sheet': ({ props: { payment } }) => payment.onSheet('closeSheet').click(),
     'the server takes the payment, and no card pays': async (stage) =>
       stage.props.paysCash
         ? (await stage.calls.take(ports.payOrder)).continue()
@@ -194,6 +215,7 @@ actInThePage<State, Props>({
     'the server does not know yet': async (stage) =>
       (await keepFromTheServer(stage)).fulfill({ json: { success: false, error_code: 651, reason: 'payment_checking' } }),
     'the bank says yes': async (stage) => {
+      if (stage.props.paysOnSheet) return (await asked(stage)).continue();
       await bankAsks(stage);
       await stage.props.payment.pass.click();
     },
@@ -228,6 +250,7 @@ actInThePage<State, Props>({
     'the customer wants to pay in another way': ({ props: { payment } }) => payment.otherWay.click(),
   },
   states: {
+    approving: ({ props: { payment } }) => expect(payment.sheet).toBeVisible(),
     asking: async ({ page, calls }) => {
       await expect(page.getByRole('dialog', { name: 'Placing your order' })).toBeVisible();
       await expect.poll(() => calls.isWaiting(ports.payOrder)).toBe(true);

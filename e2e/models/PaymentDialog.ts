@@ -24,6 +24,13 @@ const WORDS = {
     goOn: 'Continue with TWINT',
     other: 'Use another payment method',
     pay: 'Order and pay',
+    payWith: 'Pay with',
+    sheet: /^Pay CHF/,
+    approve: 'Pay',
+    approveDeclined: 'Pay, and the card is declined',
+    approveAsked: 'Pay, and the bank asks',
+    approveLate: 'Pay, and the bank answers late',
+    closeSheet: 'Close the sheet',
   },
   fr: {
     card: 'Carte',
@@ -47,6 +54,13 @@ const WORDS = {
     goOn: 'Continuer avec TWINT',
     other: 'Payer autrement',
     pay: 'Commander et payer',
+    payWith: 'Payer avec',
+    sheet: /^Payer CHF/,
+    approve: 'Payer',
+    approveDeclined: 'Payer, et la carte est refusée',
+    approveAsked: 'Payer, et la banque demande',
+    approveLate: 'Payer, et la banque répond en retard',
+    closeSheet: 'Fermer la fenêtre',
   },
 } as const;
 
@@ -70,6 +84,21 @@ export class PaymentDialog {
   }
   get byTwint() {
     return this.page.getByRole('dialog').getByRole('radio', { name: /^TWINT/ });
+  }
+  get byApplePay() {
+    return this.page.getByRole('dialog').getByRole('radio', { name: /^Apple Pay/ });
+  }
+  get byGooglePay() {
+    return this.page.getByRole('dialog').getByRole('radio', { name: /^Google Pay/ });
+  }
+  payWith(name: 'Apple Pay' | 'Google Pay') {
+    return this.page.getByRole('dialog').getByRole('button', { name: `${this.words.payWith} ${name}` });
+  }
+  get sheet() {
+    return this.page.getByRole('dialog', { name: this.words.sheet });
+  }
+  onSheet(press: 'approve' | 'approveDeclined' | 'approveAsked' | 'approveLate' | 'closeSheet') {
+    return this.sheet.getByRole('button', { name: this.words[press], exact: true });
   }
   get goOn() {
     return this.page.getByRole('button', { name: this.words.goOn });

@@ -1,6 +1,7 @@
 import type { DoneStateEvent } from 'xstate';
 import { endOf, type PaymentEnd } from './payment-facts.ts';
 import { paymentSetup } from './payment.setup.ts';
+import { approving } from './states/approving.ts';
 import { asking } from './states/asking.ts';
 import { checking } from './states/checking.ts';
 import { confirming } from './states/confirming.ts';
@@ -34,10 +35,12 @@ export const paymentMachine = paymentSetup.createMachine({
       description: 'A payment is begun by the customer’s word, or found again.',
       meta: { title: 'Begun or found again', section: '1.4' },
       always: [
+        { guard: 'it is approved on a payment sheet first', target: 'approving' },
         { guard: 'the customer confirmed it just now', target: 'asking' },
         { target: 'checking', meta: { label: 'found again', cause: 'answer' } },
       ],
     },
+    approving,
     asking,
     confirming,
     unconfirmed: {

@@ -1,9 +1,10 @@
 import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
 import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
+import { sheetOf } from '#domain/payment/methods.ts';
 import { isToPayByCard, type CardFailure } from './payment.setup.ts';
 import { paymentMachine } from './payment.machine.ts';
-import { byCard, inCash, LEAS_KEYS, leasPurchase, seenPayment } from './sample-payment.ts';
+import { byCard, inCash, LEAS_KEYS, leasPurchase, onSheet, seenPayment } from './sample-payment.ts';
 import { paymentQuestions } from './payment.questions.ts';
 
 const pricesChanged: CheckoutFailure = { kind: 'refused', code: 535, reason: 'prices_changed', details: null };
@@ -26,9 +27,20 @@ export const paymentModel = defineModel({
   inputs: [
     { says: 'the customer pays by card', input: { command: { ...leasPurchase, ...byCard } } },
     { says: 'the customer pays in cash', input: { command: { ...leasPurchase, ...inCash } } },
+    { says: 'the customer pays with Apple Pay', input: { command: { ...leasPurchase, ...onSheet } } },
     { says: 'a payment is found again', input: { resumed: null } },
   ],
   events: [
+    {
+      says: 'the customer approves the payment on the sheet',
+      by: 'customer',
+      event: { type: 'xstate.done.actor.openSheet', output: ok('pm_1') },
+    },
+    {
+      says: 'the customer closes the payment sheet',
+      by: 'customer',
+      event: { type: 'xstate.done.actor.openSheet', output: failed({ kind: 'declined', decline: { message: null, code: null } }) },
+    },
     {
       says: 'the server takes the payment and names the card to confirm',
       by: 'server',
@@ -143,6 +155,13 @@ export const paymentModel = defineModel({
     end: output?.is ?? null,
   }),
   invariants: [
+    {
+      says: 'what is approved on a payment sheet is asked of the server once it is, and not before',
+      holds: ({ value, context: { command, commands } }) =>
+        value === 'approving'
+          ? commands === 0
+          : value !== 'asking' || sheetOf(command?.paymentId) === null || command?.approved !== undefined,
+    },
     {
       says: 'ordered always has its order',
       holds: ({ value, output }) => value !== 'ordered' || (output?.is === 'ordered' && output.order.order_id !== ''),

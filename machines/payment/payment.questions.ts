@@ -162,6 +162,31 @@ export const paymentQuestions: readonly Question[] = [
       'After a quarter of an hour the question is taken away, and what was held is given back. The customer reads that nothing was charged.',
   },
   {
+    when: 'the customer closes the sheet of Apple Pay or Google Pay',
+    begins: 'the customer pays with Apple Pay',
+    says: ['the customer closes the payment sheet'],
+    answer:
+      'Nothing was held and nothing is charged: the server hears of a payment only once it is approved on the sheet. The customer is back at the last look, with the same basket, and pays in this or another way.',
+  },
+  {
+    when: 'the price changes while the sheet of Apple Pay or Google Pay is open',
+    begins: 'the customer pays with Apple Pay',
+    says: ['the customer approves the payment on the sheet', 'the server says that the prices changed'],
+    answer:
+      'The amount on the sheet is the only one that is ever charged. The server refuses, the sheet says that it failed and closes, nothing is charged, and the customer reads what it would cost now.',
+  },
+  {
+    when: 'the customer pays with Apple Pay or Google Pay',
+    begins: 'the customer pays with Apple Pay',
+    says: [
+      'the customer approves the payment on the sheet',
+      'the server takes the payment and names the card to confirm',
+      'the bank says yes',
+    ],
+    answer:
+      'The sheet is approved first, then everything is held and the card behind it is authorised as any card is: it is charged when the order is made, and what comes to no order is let go.',
+  },
+  {
     when: 'the customer pays in cash',
     begins: 'the customer pays in cash',
     says: ['the server takes the payment, and no card pays'],

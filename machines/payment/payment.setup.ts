@@ -5,7 +5,7 @@ import type { Payment } from '#contract/entities/payment.ts';
 import type { Contact } from '#domain/checkout/recipient.ts';
 import type { ParcelPayer, ParcelWay } from '#domain/parcel/parcel-draft.ts';
 import { toMinor } from '#domain/money.ts';
-import { isConfirmed } from '#domain/payment/methods.ts';
+import { isConfirmed, sheetOf } from '#domain/payment/methods.ts';
 import type { CheckoutFailure, PricedOrder } from '../invoice/invoice.setup.ts';
 import type { FulfilmentChoice } from '../invoice/fulfilment-choice.ts';
 import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
@@ -33,7 +33,12 @@ export type PaymentChoice = {
   readonly key: string;
 };
 /** What the customer confirmed; and how old they say that they are, years, where it asks for an age. */
-export type PaymentCommand = Purchase & PaymentChoice & { readonly confirmedAge?: number };
+export type PaymentCommand = Purchase &
+  PaymentChoice & {
+    readonly confirmedAge?: number;
+    /** What they approved on a payment sheet since. */
+    readonly approved?: string;
+  };
 
 export type Paid = Result<AnswerOf<typeof checkoutCalls.pay_order_payment>, CheckoutFailure>;
 /** The server's word on a payment; null where no payment is under way. */
@@ -42,6 +47,8 @@ export type Asked = Result<Payment | null, CheckoutFailure>;
 export type Confirming = CardToConfirm & { readonly paymentId?: string | null };
 /** Which payment is not waited for any longer, and by which key its command was sent; null: whatever this browser sent. */
 export type Withdrawal = { readonly paymentId: string | null; readonly key: string | null };
+/** What its customer approved on a payment sheet: the provider's name for what pays, for this payment alone. Without it nothing is held or charged. */
+export type Approved = Result<string, CardFailure>;
 /** How confirming a card ended, by the provider's word. */
 export type Confirmed = Result<'authorised' | 'processing', CardFailure>;
 export type CardFailure =
@@ -96,7 +103,6 @@ export const isToPayByCard = (command: PaymentCommand | null): boolean =>
   command !== null &&
   isConfirmed(command.paymentId) &&
   toMinor(command.invoice.order_payment.user_pay_payment) > toMinor(command.walletPart);
-
 type Seen = { readonly asked: Asked };
 const stateIn = ({ asked }: Seen) => (asked.ok ? (asked.value?.state ?? 'open') : null);
 const reasonIn = ({ asked }: Seen) => (asked.ok ? (asked.value?.reason ?? null) : null);
@@ -124,6 +130,7 @@ export const paymentSetup = setup({
     transitionMeta: {} as TransitionMeta,
   },
   actors: {
+    openSheet: ask<Approved, PaymentCommand>('openSheet'),
     payOrder: ask<Paid, PaymentCommand>('payOrder'),
     confirmCard: port<Confirmed, Confirming>('confirmCard'),
     /** Where `isLast`, a server that knows no looks leaves nothing under way. */
@@ -133,6 +140,8 @@ export const paymentSetup = setup({
     withdrawCommands: ask<Asked, Withdrawal>('withdrawCommands'),
   },
   guards: {
+    'it is approved on a payment sheet first': ({ context: { command } }) => sheetOf(command?.paymentId) !== null && isToPayByCard(command),
+    'the customer approved it': (_, params: { approved: Approved }) => params.approved.ok,
     'the customer confirmed it just now': ({ context }) => context.command !== null,
     'a card is to be confirmed': (_, params: { paid: Paid }) => params.paid.ok && params.paid.value.client_secret !== null,
     'a card is to pay, and none is named': ({ context }, params: { paid: Paid }) => params.paid.ok && isToPayByCard(context.command),

@@ -14,7 +14,8 @@ type Common = {
 };
 
 export type PaymentView =
-  | ({ readonly is: 'asking' | 'confirming' | 'unconfirmed' } & Common)
+  /** `approving`: a payment sheet of the device's is open. */
+  | ({ readonly is: 'approving' | 'asking' | 'confirming' | 'unconfirmed' } & Common)
   /** Nobody knows yet. `asking` while the server is asked; `canConfirm` while the bank's question is open. */
   | ({ readonly is: 'checking'; readonly asking: boolean; readonly canConfirm: boolean } & Common)
   | ({ readonly is: 'over'; readonly end: PaymentEnd } & Common);
@@ -27,6 +28,7 @@ export function toPaymentView(snapshot: SnapshotFrom<typeof paymentMachine>): Pa
   const elsewhere = card?.elsewhere ?? partElsewhere(seen?.paid_with);
   const common = { seen, failure, ...(elsewhere && { elsewhere }) };
   if (output) return { is: 'over', end: output, ...common };
+  if (snapshot.matches('approving')) return { is: 'approving', ...common };
   if (snapshot.matches('asking')) return { is: 'asking', ...common };
   if (snapshot.matches('confirming') || snapshot.matches('givingBack')) return { is: 'confirming', ...common };
   if (snapshot.matches('unconfirmed')) return { is: 'unconfirmed', ...common };

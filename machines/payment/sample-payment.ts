@@ -1,5 +1,5 @@
 import type { Payment } from '#contract/entities/payment.ts';
-import { CARD_GATEWAY_ID, CASH_PAYMENT_ID } from '#contract/enumerations.ts';
+import { APPLE_PAY_GATEWAY_ID, CARD_GATEWAY_ID, CASH_PAYMENT_ID } from '#contract/enumerations.ts';
 import type { Contact } from '#domain/checkout/recipient.ts';
 import { sampleInvoice } from '../invoice/sample-invoice.ts';
 import type { PaymentChoice, Purchase } from './payment.setup.ts';
@@ -10,8 +10,9 @@ export const leasPurchase: Purchase = { invoice: sampleInvoice, fulfilment: { is
 /** How she pays: in cash, without her wallet. */
 export const inCash: PaymentChoice = { paymentId: CASH_PAYMENT_ID, cardId: null, walletPart: 0, key: 'pressed-in-cash-1' };
 export const byCard: PaymentChoice = { paymentId: CARD_GATEWAY_ID, cardId: 'c'.repeat(24), walletPart: 0, key: 'pressed-by-card-1' };
+export const onSheet: PaymentChoice = { paymentId: APPLE_PAY_GATEWAY_ID, cardId: null, walletPart: 0, key: 'pressed-on-sheet' };
 
-export const LEAS_KEYS = [inCash.key, byCard.key];
+export const LEAS_KEYS = [inCash.key, byCard.key, onSheet.key];
 
 /** The server's word on her payment; `open`, nothing charged, unless told. */
 export const seenPayment = (told: Partial<Payment> = {}): Payment => ({

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { DeploymentSettings } from '#contract/page-settings.ts';
 
+/** Google's payment sheet, which Stripe.js opens. */
+const GOOGLE_PAY = 'https://pay.google.com';
+
 /** What pages may load of Stripe, where cards are Stripe's; else nothing. */
 const stripeSources = (isUsed: boolean) =>
   isUsed
     ? {
         scriptSrc: ['https://js.stripe.com', 'https://*.js.stripe.com'],
-        frameSrc: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
-        connectSrc: ['https://api.stripe.com'],
+        frameSrc: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com', GOOGLE_PAY],
+        connectSrc: ['https://api.stripe.com', GOOGLE_PAY],
       }
     : { scriptSrc: [], frameSrc: ["'none'"], connectSrc: [] };
 

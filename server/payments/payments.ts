@@ -1,3 +1,4 @@
+import type { Sheet } from '#contract/payment-methods.ts';
 import type { Database } from '../database/database.ts';
 import type { CardSettings } from './choose-provider.ts';
 import type { CardProvider } from './provider.ts';
@@ -10,6 +11,8 @@ export type Payments = {
   /** What the browser gives to Stripe.js; null: it speaks to the sandbox. */
   readonly publishableKey: string | null;
   readonly sandbox: CardSandbox | null;
+  /** The payment sheets of devices that are taken. */
+  readonly sheets: readonly Sheet[];
 };
 
 /**
@@ -22,12 +25,24 @@ export function openPayments(
     database,
     now,
     slowAnswer,
+    sheets,
     through = (transport) => transport,
-  }: { database: Database; now: () => number; slowAnswer?: number; through?: (transport: ProviderTransport) => ProviderTransport },
+  }: {
+    database: Database;
+    now: () => number;
+    slowAnswer?: number;
+    sheets: readonly Sheet[];
+    through?: (transport: ProviderTransport) => ProviderTransport;
+  },
 ): Payments | null {
   if (settings === null) return null;
   if (settings.kind === 'stripe')
-    return { provider: createStripeProvider({ name: 'stripe', ...settings }), publishableKey: settings.publishableKey, sandbox: null };
+    return {
+      provider: createStripeProvider({ name: 'stripe', ...settings }),
+      publishableKey: settings.publishableKey,
+      sandbox: null,
+      sheets,
+    };
   const sandbox = createSandbox({ database, now, ...(slowAnswer === undefined ? {} : { slowAnswer }) });
   const provider = createStripeProvider({
     name: 'sandbox',
@@ -35,5 +50,5 @@ export function openPayments(
     webhookSecret: sandbox.webhookSecret,
     transport: through(sandboxTransport(sandbox.handle)),
   });
-  return { provider, publishableKey: null, sandbox };
+  return { provider, publishableKey: null, sandbox, sheets };
 }

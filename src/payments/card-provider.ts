@@ -1,7 +1,26 @@
-import type { Stripe, StripeElements } from '@stripe/stripe-js';
+import type {
+  PaymentMethod,
+  PaymentRequest,
+  PaymentRequestOptions,
+  PaymentRequestPaymentMethodEvent,
+  Stripe,
+  StripeElements,
+} from '@stripe/stripe-js';
 import type { CardToConfirm } from '#machines/payment/payment-facts.ts';
-import type { CardFailure, Confirmed } from '#machines/payment/payment.setup.ts';
+import type { Approved, CardFailure, Confirmed, PaymentCommand } from '#machines/payment/payment.setup.ts';
+import type { Sheet } from '#contract/payment-methods.ts';
 import type { Result } from '#contract/result.ts';
+
+/** Where a shop sells, and under which name: what payment sheets are told before there is an amount. */
+export type Shop = { readonly country: string; readonly currency: string; readonly name: string };
+
+/** What a payment sheet tells of what was approved on it, and is told of what became of it. */
+export type SheetApproval = Pick<PaymentRequestPaymentMethodEvent, 'complete'> & { readonly paymentMethod: Pick<PaymentMethod, 'id'> };
+/** What of Stripe's Payment Request is used. */
+export type SheetRequest = Pick<PaymentRequest, 'canMakePayment' | 'update' | 'show' | 'abort' | 'isShowing'> & {
+  on(type: 'paymentmethod', listener: (approval: SheetApproval) => void): unknown;
+  on(type: 'cancel', listener: () => void): unknown;
+};
 
 /** What of Stripe.js is used, and what the sandbox must be able to do in its place. */
 export type StripeLike = Pick<
@@ -14,6 +33,7 @@ export type StripeLike = Pick<
   | 'confirmTwintPayment'
   | 'retrievePaymentIntent'
 > & {
+  readonly paymentRequest: (options: PaymentRequestOptions) => SheetRequest;
   /** Takes an open question of the bank away, unanswered; Stripe itself has no such call. */
   readonly dismissQuestion?: () => void;
 };
@@ -31,6 +51,12 @@ export type ToConfirm = CardToConfirm & { readonly returnTo?: string };
 export type CardProvider = {
   /** The provider's script, for its fields; null where it can't be loaded. Asked again, it is tried again. */
   readonly script: () => Promise<StripeLike | null>;
+  /** Which payment sheets this device has; none where the script can't be loaded. Asked before one may open. */
+  readonly sheetsHere: (shop: Shop) => Promise<readonly Sheet[]>;
+  /** Opens the one of a command, for what the wallet leaves of it, as the answer to a press: browsers open none otherwise. It stays open until the payment is confirmed, or `endSheet`. */
+  readonly openSheet: (command: PaymentCommand, left: AbortSignal) => Promise<Approved>;
+  /** What was approved is not confirmed: the sheet says so and closes. */
+  readonly endSheet: () => void;
   /**
    * Confirms a payment with a saved card; the bank's question is asked on the way, in the provider's own dialog, and goes with the page
    * that waits for it (`left`). Where a page of the provider's confirms it, this one is left; should it be shown again, nothing is known.

@@ -1,8 +1,11 @@
 import type { PaymentIntent, PaymentMethod, StripeElements, StripeError } from '@stripe/stripe-js';
 import type { CardFailure, Confirmed } from '#machines/payment/payment.setup.ts';
 import { failed, ok } from '#contract/result.ts';
+import { toMinor } from '#domain/money.ts';
+import { sheetOf } from '#domain/payment/methods.ts';
 import type { CardProvider, StripeLike } from './card-provider.ts';
 import { leaveFor } from './leave-for.ts';
+import { paymentSheets } from './payment-sheets.ts';
 
 /** Errors that say nothing about the card: whether it was asked is not known. */
 const SILENT: readonly string[] = ['api_connection_error', 'api_error', 'rate_limit_error', 'authentication_error', 'idempotency_error'];
@@ -44,12 +47,22 @@ async function askPage(stripe: StripeLike, clientSecret: string, returnUrl: stri
 /** The door to a provider that speaks as Stripe.js does; `load` loads its script, `leave` leads to another page and answers where this one is shown again. */
 export function providerOver(load: () => Promise<StripeLike | null>, leave = leaveFor): CardProvider {
   let fields: StripeElements | null = null;
+  const sheets = paymentSheets();
   const script = () => load().catch(() => null);
   return {
     script,
     readFrom: (elements) => {
       fields = elements;
     },
+    sheetsHere: async (shop) => {
+      const stripe = await script();
+      return stripe ? sheets.find(stripe, shop).catch(() => []) : [];
+    },
+    openSheet: ({ paymentId, invoice, walletPart }, left) => {
+      const amount = toMinor(invoice.order_payment.user_pay_payment) - toMinor(walletPart);
+      return sheets.open(sheetOf(paymentId), amount, left).catch(() => unreachable);
+    },
+    endSheet: () => sheets.end('fail'),
     confirmPayment: async ({ clientSecret, paymentMethod, elsewhere, returnTo }, left) => {
       const stripe = await script();
       if (!stripe) return unreachable;
@@ -61,9 +74,8 @@ export function providerOver(load: () => Promise<StripeLike | null>, leave = lea
           await leave(page, left);
           return unknown;
         }
-        const { paymentIntent, error } = await stripe.confirmCardPayment(
-          clientSecret,
-          paymentMethod === null ? undefined : { payment_method: paymentMethod },
+        const { paymentIntent, error } = await sheets.confirmed((options) =>
+          stripe.confirmCardPayment(clientSecret, paymentMethod === null ? undefined : { payment_method: paymentMethod }, options),
         );
         // Asked once more, the provider says how it stands instead.
         if (error) return (error.code?.endsWith('_unexpected_state') && confirmedBy(error.payment_intent)) || failed(whyNot(error));

@@ -1,6 +1,7 @@
-import type { StripeElements } from '@stripe/stripe-js';
+import type { PaymentRequestOptions, StripeElements } from '@stripe/stripe-js';
 import { describe, expect, test } from 'vitest';
-import type { StripeLike } from '#src/payments/card-provider.ts';
+import type { SheetApproval, StripeLike } from '#src/payments/card-provider.ts';
+import { leasPurchase, onSheet } from '#machines/payment/sample-payment.ts';
 import { providerOver } from '#src/payments/provider-over.ts';
 
 const unexpected = (status: string) => ({
@@ -111,5 +112,134 @@ describe('a card that is kept', () => {
       ok: false,
       failure: { kind: 'declined', decline: { message: error.message, code: error.code } },
     });
+  });
+});
+
+describe('a payment sheet', () => {
+  const SHOP = { country: 'CH', currency: 'CHF', name: 'Shop' };
+  type Listener = (approval: SheetApproval) => void;
+  /** A device with Apple Pay, and what becomes of its sheet. */
+  function device(script: object = {}) {
+    const told: unknown[] = [];
+    const heard = new Map<string, Listener>();
+    const asked: unknown[] = [];
+    const request = (options: PaymentRequestOptions) => {
+      const isApple = options.disableWallets?.includes('googlePay');
+      if (isApple) asked.push(options);
+      return {
+        canMakePayment: () => Promise.resolve(isApple ? { applePay: true } : null),
+        update: (change: object) => told.push(change),
+        show: () => told.push('show'),
+        abort: () => told.push('abort'),
+        isShowing: () => true,
+        on: (type: string, listener: Listener) => {
+          if (isApple) heard.set(type, listener);
+        },
+      };
+    };
+    const door = provider({ paymentRequest: request, ...script });
+    const complete = (status: string) => told.push(status);
+    const approve = (id = 'pm_1') => heard.get('paymentmethod')?.({ paymentMethod: { id }, complete });
+    const close = () => heard.get('cancel')?.({ paymentMethod: { id: '' }, complete });
+    return { door, told, asked, approve, close };
+  }
+  const open = ({ door }: ReturnType<typeof device>, left = signal) => door.openSheet({ ...leasPurchase, ...onSheet }, left);
+
+  test('is one that the device has, asked for without the browser’s own cards and the provider’s', async () => {
+    const { door, asked } = device();
+    expect(await door.sheetsHere(SHOP)).toEqual(['apple_pay']);
+    expect(asked).toEqual([
+      {
+        country: 'CH',
+        currency: 'chf',
+        total: { label: 'Shop', amount: 0, pending: true },
+        disableWallets: ['googlePay', 'link', 'browserCard'],
+      },
+    ]);
+    const broken = { paymentRequest: () => ({ on: () => undefined, canMakePayment: () => Promise.reject(new Error('broken')) }) };
+    expect(await provider(broken).sheetsHere(SHOP)).toEqual([]);
+    expect(await providerOver(() => Promise.reject(new Error('no script'))).sheetsHere(SHOP)).toEqual([]);
+  });
+
+  test('opens with the amount; approved, it gives what pays, closed, nothing is charged', async () => {
+    const mine = device();
+    await mine.door.sheetsHere(SHOP);
+    const approved = open(mine);
+    mine.approve();
+    expect(await approved).toEqual({ ok: true, value: 'pm_1' });
+    expect(mine.told).toEqual([{ total: { label: 'Shop', amount: 4_150 } }, 'show']);
+    const closed = open(mine);
+    mine.close();
+    expect(await closed).toEqual({ ok: false, failure: { kind: 'declined', decline: { message: null, code: null } } });
+  });
+
+  test('that was not asked for before, or does not open, is not reached', async () => {
+    const unreachable = { ok: false, failure: { kind: 'unreachable' } };
+    expect(await open(device())).toEqual(unreachable);
+    const broken = device();
+    await broken.door.sheetsHere(SHOP);
+    broken.told.push = () => {
+      throw new Error('no press');
+    };
+    expect(await open(broken)).toEqual(unreachable);
+  });
+
+  test('goes with the page that waits for it, unless it is approved', async () => {
+    const mine = device();
+    await mine.door.sheetsHere(SHOP);
+    const left = new AbortController();
+    void open(mine, left.signal);
+    left.abort();
+    expect(mine.told.at(-1)).toBe('abort');
+  });
+
+  test.each([
+    ['requires_capture', 'success', { ok: true, value: 'authorised' }],
+    ['processing', 'success', { ok: true, value: 'processing' }],
+    [null, 'fail', { ok: false, failure: { kind: 'declined' } }],
+  ])('is told how the payment went: %s', async (status, ends, outcome) => {
+    const asked: unknown[] = [];
+    const mine = device({
+      confirmCardPayment: (...words: unknown[]) => {
+        asked.push(words);
+        return Promise.resolve(
+          status ? { paymentIntent: { status } } : { error: { type: 'card_error', code: 'card_declined', message: 'No.' } },
+        );
+      },
+    });
+    await mine.door.sheetsHere(SHOP);
+    void open(mine);
+    mine.approve();
+    expect(await mine.door.confirmPayment(toConfirm, signal)).toMatchObject(outcome);
+    expect(asked).toEqual([['pi_secret', { payment_method: 'pm_1' }, { handleActions: false }]]);
+    expect(mine.told.at(-1)).toBe(ends);
+    mine.door.endSheet();
+    expect(mine.told.filter((word) => word === 'success' || word === 'fail')).toHaveLength(1);
+  });
+
+  test('closes before the bank asks', async () => {
+    const mine = device({
+      confirmCardPayment: (_secret: string, _data: object, options?: object) => {
+        if (options) return Promise.resolve({ paymentIntent: { status: 'requires_action' } });
+        mine.told.push('bank');
+        return Promise.resolve({ paymentIntent: { status: 'requires_capture' } });
+      },
+    });
+    await mine.door.sheetsHere(SHOP);
+    void open(mine);
+    mine.approve();
+    expect(await mine.door.confirmPayment(toConfirm, signal)).toEqual({ ok: true, value: 'authorised' });
+    expect(mine.told.slice(-2)).toEqual(['success', 'bank']);
+  });
+
+  test('says that it failed where nothing is confirmed, or confirming breaks', async () => {
+    const mine = device({ confirmCardPayment: () => Promise.reject(new Error('broken')) });
+    await mine.door.sheetsHere(SHOP);
+    for (const ends of [() => Promise.resolve(mine.door.endSheet()), () => mine.door.confirmPayment(toConfirm, signal)]) {
+      void open(mine);
+      mine.approve();
+      await ends();
+      expect(mine.told.at(-1)).toBe('fail');
+    }
   });
 });

@@ -49,7 +49,7 @@ export const testServices = (
   pause,
   limits: createLimits(database, now, rateLimitFactor),
   memory: createMemory(now, ages),
-  payments: openPayments(cards, { database, now, slowAnswer: 0, ...(through ? { through } : {}) }),
+  payments: openPayments(cards, { database, now, slowAnswer: 0, sheets: ['apple_pay', 'google_pay'], ...(through ? { through } : {}) }),
   passwordCost,
   problemsWithin: 48 * 3_600_000,
   tips,

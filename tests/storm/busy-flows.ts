@@ -18,8 +18,9 @@ export function busyFlows(tab: Tab): string[] {
     actor?.getSnapshot().hasTag('busy' as never) ? [`${name} (${JSON.stringify(actor.getSnapshot().value)})`] : [],
   );
   const payment = tab.resumed ?? tab.payingNow();
+  const isOnSheet = payment?.getSnapshot().value === 'approving';
   const paying =
-    payment && payment.getSnapshot().status === 'active' && payment.getSnapshot().hasTag('busy') && !isBeforeTheBank
+    payment && payment.getSnapshot().status === 'active' && payment.getSnapshot().hasTag('busy') && !isBeforeTheBank && !isOnSheet
       ? [`payment (${JSON.stringify(payment.getSnapshot().value)})`]
       : [];
   const { reads } = tab;

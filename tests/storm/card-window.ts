@@ -3,6 +3,7 @@ import type { PaymentIntent, PaymentIntentResult, PaymentMethod, SetupIntent, St
 import { CARD_SANDBOX, sandboxAnswer } from '#contract/card-sandbox.ts';
 import type { Transport } from '#src/api/api.ts';
 import type { StripeLike } from '#src/payments/card-provider.ts';
+import { sheetOn } from './at-sheet.ts';
 import type { Run } from './run.ts';
 
 /** What somebody does with the bank's question; `leaves` answers nothing for as long as the page is there. */
@@ -75,6 +76,7 @@ export function cardWindow(run: Run, transport: Transport, beAsked: () => Questi
     elements: () => {
       throw new Error('No fields stand on this page');
     },
+    paymentRequest: () => sheetOn(run),
     createToken: nobody,
     createPaymentMethod: () => Promise.resolve({ paymentMethod: { id: 'typed' } as PaymentMethod }),
     confirmCardSetup: async (clientSecret) => {
@@ -87,14 +89,14 @@ export function cardWindow(run: Run, transport: Transport, beAsked: () => Questi
     retrievePaymentIntent: async (clientSecret) => told(await ask(CARD_SANDBOX.retrieve, { client_secret: clientSecret })),
     confirmTwintPayment: async (clientSecret, data) =>
       told(await ask(CARD_SANDBOX.confirmTwint, { client_secret: clientSecret, return_url: data?.return_url })),
-    confirmCardPayment: async (clientSecret, data) => {
-      const ended = await confirm(
-        clientSecret,
-        await ask(CARD_SANDBOX.confirmPaymentIntent, {
-          client_secret: clientSecret,
-          payment_method: typeof data?.payment_method === 'string' ? data.payment_method : null,
-        }),
-      );
+    confirmCardPayment: async (clientSecret, data, options) => {
+      const first = await ask(CARD_SANDBOX.confirmPaymentIntent, {
+        client_secret: clientSecret,
+        payment_method: typeof data?.payment_method === 'string' ? data.payment_method : null,
+      });
+      if (options?.handleActions === false && first?.intent?.status === 'requires_action')
+        return { paymentIntent: first.intent as PaymentIntent };
+      const ended = await confirm(clientSecret, first);
       return 'error' in ended ? ended : { paymentIntent: ended.intent as PaymentIntent };
     },
   };

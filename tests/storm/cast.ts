@@ -2,6 +2,7 @@ import { IMAGE_REFUSALS } from '#contract/enumerations.ts';
 import { COURIER_IMAGES_MAXIMUM } from '#contract/limits.ts';
 import type { TestCase } from '#server/database/card-test-case.ts';
 import type { AnswerToBank } from './card-window.ts';
+import type { AtSheet } from './at-sheet.ts';
 import type { AtTwint } from './at-twint.ts';
 import type { Cell } from './coverage.ts';
 import type { CallOfPurchase } from './faults.ts';
@@ -28,6 +29,7 @@ export type Cast = {
   readonly minimumAges: readonly (number | null)[];
   readonly beforeTheBank: readonly AnswerToBank[];
   readonly atTwint: readonly AtTwint[];
+  readonly atSheet: readonly AtSheet[];
 };
 
 /** Calls that only somebody makes who pays by card. */
@@ -120,6 +122,7 @@ const wishesFor = (random: Random, { call, fault }: Cell, isSlotted: boolean, im
     forgetsAge: random.branch('age').chance(0.4),
     tip: random.branch('tip').pick([0, 0, 400, 1_250]),
     paysOnce: random.branch('once').chance(0.25),
+    paysOnSheet: !OF_ACCOUNTS.includes(call) && random.branch('sheet').chance(0.2),
     paysTwint: !OF_CARDS_ALONE.includes(call) && random.branch('twint').chance(0.3),
     impatience: asksAgain ? 0 : impatience,
   };
@@ -151,6 +154,7 @@ export function anyCast(random: Random, aim: Cell): Cast {
     pricesRiseAfter: random.chance(0.15) ? random.between(2_000, 40_000) : null,
     minimumAges: minimumAges(random.branch('ages')),
     beforeTheBank: ['pass', 'pass', 'pass', 'fail', 'closes', 'leaves'],
+    atSheet: ['approves', 'approves', 'approves', 'approvesLate', 'approvesDeclined', 'approvesAsked', 'closes'],
     atTwint: ['accept', 'accept', 'accept', 'accept', 'late', 'late', 'refuse', 'expire', 'goesBack', 'staysAway'],
   };
 }

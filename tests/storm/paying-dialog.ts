@@ -1,4 +1,4 @@
-import { CARD_GATEWAY_ID, CASH_PAYMENT_ID, TWINT_GATEWAY_ID } from '#contract/enumerations.ts';
+import { APPLE_PAY_GATEWAY_ID, CARD_GATEWAY_ID, CASH_PAYMENT_ID, TWINT_GATEWAY_ID } from '#contract/enumerations.ts';
 import { splitPayment } from '#domain/checkout/invoice.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
 import { randomText } from '#src/api/random-text.ts';
@@ -53,11 +53,14 @@ export class PayingDialog {
       this.#run.saidAges.set(purchase.invoice.order_payment._id, age.minimum);
       return actors.placement.send({ type: 'age.ticked', isConfirmed: true });
     }
-    this.#run.note(`${tab.name} orders`);
     const isPaidNow = this.#wishes.card !== null && !this.#paysCash && purchase.parcel?.payer !== 'receiver';
-    const byCard = isPaidNow && !this.#wishes.paysTwint;
+    const wantsSheet = isPaidNow && this.#wishes.paysOnSheet;
+    if (wantsSheet && tab.sheets === null) return void tab.askSheets();
+    const onSheet = wantsSheet && tab.sheets?.includes('apple_pay') === true;
+    const byCard = isPaidNow && !this.#wishes.paysTwint && !onSheet;
+    this.#run.note(`${tab.name} orders`);
     const choice = {
-      paymentId: byCard ? CARD_GATEWAY_ID : isPaidNow ? TWINT_GATEWAY_ID : CASH_PAYMENT_ID,
+      paymentId: onSheet ? APPLE_PAY_GATEWAY_ID : byCard ? CARD_GATEWAY_ID : isPaidNow ? TWINT_GATEWAY_ID : CASH_PAYMENT_ID,
       cardId: byCard ? this.#cardId(tab) : null,
       walletPart: toMajor(wallet),
       key: randomText(),

@@ -4,7 +4,9 @@ import type { StoredUser } from '#contract/entities/user.ts';
 import type { FulfilmentChoice } from '#machines/invoice/fulfilment-choice.ts';
 import { toCartView } from '#machines/cart/cart.view.ts';
 import type { paymentMachine } from '#machines/payment/payment.machine.ts';
+import type { Sheet } from '#contract/payment-methods.ts';
 import type { Api } from '#src/api/api.ts';
+import type { CardProvider } from '#src/payments/card-provider.ts';
 import { firstSession } from '#src/shop/session/session-flow.ts';
 import { sessionWith } from '#src/shop/session/start-session.ts';
 import { cartToken } from '#src/browser/guest-token.ts';
@@ -64,6 +66,9 @@ export class Tab {
   readonly #endings: (() => void)[] = [];
   #leaveFlows: () => void = () => undefined;
   #open = true;
+  /** Which payment sheets the device has, as the payment's dialog was told; null before it asked. */
+  sheets: readonly Sheet[] | null = null;
+  readonly #cards: CardProvider;
   /** It shows TWINT's page, and nothing of ours is there. */
   isAtTwint = false;
   readonly #wanted = new WantedFulfilment(this);
@@ -90,6 +95,7 @@ export class Tab {
     this.api = api;
     this.#underWay = surroundedBy(browser.environment, () => pendingPayment(storage));
     const cards = cardsOf(this, transport);
+    this.#cards = cards;
     this.#logic = logicOf(this, { pendingPayment: this.#underWay, environment: browser.environment, cards });
     this.account = new AccountPage(
       run,
@@ -254,6 +260,10 @@ export class Tab {
     this.resumed?.stop();
     this.resumed = null;
     this.page = 'elsewhere';
+  }
+
+  async askSheets(): Promise<void> {
+    this.sheets = await this.#cards.sheetsHere({ country: 'CH', currency: 'CHF', name: 'Shop' });
   }
 
   putIn({ storeId, dish, quantity, note }: PutIn): void {

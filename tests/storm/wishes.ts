@@ -4,6 +4,8 @@ import type { TestCase } from '#server/database/card-test-case.ts';
 export type Wishes = {
   /** What the card does that somebody pays by; null: they pay in cash. */
   readonly card: TestCase | null;
+  /** Pays with Apple Pay where else a card would pay. */
+  readonly paysOnSheet: boolean;
   /** Pays with TWINT where else a card would pay. */
   readonly paysTwint: boolean;
   /** Comes with another one that does the same and is not kept, and pays by that. */

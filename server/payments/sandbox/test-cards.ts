@@ -33,6 +33,8 @@ export const BUILT_IN_CARDS: Readonly<Record<string, KnownCard>> = {
     expiryMonth: 12,
     expiryYear: 2030,
   },
+  // The sandbox's own: Stripe has none whose bank takes its time.
+  pm_card_processing: { testCase: 'processing', brand: 'visa', lastFour: '0085', expiryMonth: 12, expiryYear: 2030 },
 };
 
 /** The digits of a number that could be a card's (12 to 19 of them, the last one a check on the others), or null. */

@@ -5,7 +5,7 @@ import { walletPartOf } from '../money/wallet-part.ts';
 import type { Reckoning } from '../pricing/reckoning.ts';
 import type { CheckoutDetails } from '../pricing/refusal-details.ts';
 import { unavailable, type Charge } from './methods/method.ts';
-import { METHODS, methodAsked } from './methods/methods.ts';
+import { adapterOf, methodAsked } from './methods/methods.ts';
 import { detailsOf, type PayBody, type PayCall } from './pay-call.ts';
 
 /** What each part pays of a total, and what a provider has to be asked for; null where none has to be asked. */
@@ -20,6 +20,6 @@ export async function splitTotal(body: PayBody, here: PayCall, reckoning: Reckon
   if (rest === 0) return { parts: { ...NO_PARTS, wallet }, charge: null };
   const method = await methodAsked(body.payment_id, here, city);
   if (!method) return unavailable();
-  const charge = await METHODS[method.part].charge(body, here, city, rest);
+  const charge = await adapterOf(method).charge(body, here, city, rest);
   return charge && 'code' in charge ? charge : { parts: { ...NO_PARTS, wallet, [method.part]: rest }, charge };
 }

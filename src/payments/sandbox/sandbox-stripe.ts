@@ -13,6 +13,7 @@ import type { StripeLike } from '../card-provider.ts';
 import { askSandbox, type SandboxAnswer } from './ask-sandbox.ts';
 import { CardElement } from './card-element.ts';
 import { askLikeABank } from './challenge-dialog.ts';
+import { sandboxSheet } from './sandbox-sheet.ts';
 import { REFUSALS, refusalText, WORDS } from './words.ts';
 
 type Subject = 'payment_intent' | 'setup_intent';
@@ -95,13 +96,13 @@ export function sandboxStripe(language: Language, today: () => Date = () => new 
       typed.set(id, card);
       return Promise.resolve({ paymentMethod: { id, card: { exp_month: card.exp_month, exp_year: card.exp_year } } as PaymentMethod });
     }) as unknown as Stripe['createPaymentMethod'],
-    confirmCardPayment: async (clientSecret, data) => {
+    paymentRequest: (options) => sandboxSheet(language, options),
+    confirmCardPayment: async (clientSecret, data, options) => {
       const method = typeof data?.payment_method === 'string' ? data.payment_method : null;
-      const ended = await throughChallenge(
-        clientSecret,
-        'payment_intent',
-        await askSandbox(CARD_SANDBOX.confirmPaymentIntent, { client_secret: clientSecret, payment_method: method }),
-      );
+      const first = await askSandbox(CARD_SANDBOX.confirmPaymentIntent, { client_secret: clientSecret, payment_method: method });
+      if (options?.handleActions === false && first?.intent?.status === 'requires_action')
+        return { paymentIntent: first.intent as PaymentIntent };
+      const ended = await throughChallenge(clientSecret, 'payment_intent', first);
       return 'error' in ended ? { error: ended.error } : { paymentIntent: ended.intent as PaymentIntent };
     },
     retrievePaymentIntent: async (clientSecret) => seen(await askSandbox(CARD_SANDBOX.retrieve, { client_secret: clientSecret })),

@@ -18,6 +18,13 @@ type Words = {
   readonly fail: string;
   readonly close: string;
   readonly unanswered: string;
+  readonly sheet: (money: string) => string;
+  readonly sheetExplained: string;
+  readonly approve: string;
+  readonly approveRefused: string;
+  readonly approveAsks: string;
+  readonly approveLate: string;
+  readonly closeSheet: string;
 };
 
 export const WORDS: Record<Language, Words> = {
@@ -38,6 +45,13 @@ export const WORDS: Record<Language, Words> = {
     fail: 'Refuse',
     close: 'Close without an answer',
     unanswered: 'No answer came from the card network.',
+    sheet: (money) => `Pay ${money}`,
+    sheetExplained: 'Your device would show its own sheet here. This is a sandbox: no real card is charged.',
+    approve: 'Pay',
+    approveRefused: 'Pay, and the card is declined',
+    approveAsks: 'Pay, and the bank asks',
+    approveLate: 'Pay, and the bank answers late',
+    closeSheet: 'Close the sheet',
   },
   fr: {
     number: 'Numéro de carte',
@@ -57,6 +71,13 @@ export const WORDS: Record<Language, Words> = {
     fail: 'Refuser',
     close: 'Fermer sans répondre',
     unanswered: 'Aucune réponse n’est venue du réseau de cartes.',
+    sheet: (money) => `Payer ${money}`,
+    sheetExplained: 'Votre appareil afficherait ici sa propre fenêtre. Ceci est un essai : aucune vraie carte n’est débitée.',
+    approve: 'Payer',
+    approveRefused: 'Payer, et la carte est refusée',
+    approveAsks: 'Payer, et la banque demande',
+    approveLate: 'Payer, et la banque répond en retard',
+    closeSheet: 'Fermer la fenêtre',
   },
 };
 

@@ -7,7 +7,7 @@ import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { methodFields } from '#domain/payment/methods.ts';
 import { isUnsettled } from '#machines/payment/payment-facts.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
-import type { Asked, Withdrawal } from '#machines/payment/payment.setup.ts';
+import type { Asked } from '#machines/payment/payment.setup.ts';
 import { failed, ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { isAbsent } from '#src/api/call-failed.ts';
@@ -75,23 +75,9 @@ export function paymentWith(
     };
   const look = ask(paymentCalls.get_payment);
   const giveUp = ask(paymentCalls.give_up_payment);
-  const withdraw = async ({ paymentId, key }: Withdrawal, signal: AbortSignal): Promise<Asked> => {
-    const keys = key === null ? pendingPayment.keysOf(paymentId) : [key];
-    const answered = await api.call(
-      paymentCalls.withdraw_commands,
-      { order_payment_id: paymentId, idempotency_keys: [...keys] },
-      { signal },
-    );
-    if (!answered.ok) return answered;
-    const { payment } = answered.value;
-    if (payment?.state === 'open' && payment.unknown_keys?.length === keys.length) {
-      const others = pendingPayment.keysOf(payment.order_payment_id).filter((one) => !keys.includes(one));
-      pendingPayment.end(payment.order_payment_id, others);
-    }
-    return ok(payment);
-  };
   return paymentMachine.provide({
     actors: {
+      openSheet: alwaysAnswered(async ({ input, signal }) => (await cards()).openSheet(input, signal)),
       payOrder: alwaysAnswered(async ({ input, signal }) => {
         const paymentId = input.invoice.order_payment._id;
         const { parcel } = input;
@@ -102,6 +88,7 @@ export function paymentWith(
           {
             order_payment_id: paymentId,
             card_id: input.cardId,
+            ...(input.approved && { payment_method: input.approved }),
             ...methodFields(input.paymentId),
             user_pay_payment: input.invoice.order_payment.user_pay_payment,
             wallet_payment: input.walletPart,
@@ -114,6 +101,7 @@ export function paymentWith(
           { signal, timeout: CALL_TIMEOUT.pay },
         );
         if (!taken.ok && !isUnsettled(taken.failure)) pendingPayment.takeBack(paymentId);
+        if (!taken.ok && input.approved) (await cards()).endSheet();
         return taken;
       }),
       confirmCard: fromPromise(async ({ input: { paymentId, ...card }, signal }) => {
@@ -123,7 +111,10 @@ export function paymentWith(
       }),
       askPayment: alwaysAnswered(({ input, signal }) => look(input.paymentId, input.isLast === true, signal)),
       giveUpPayment: alwaysAnswered(({ input, signal }) => giveUp(input.paymentId, false, signal)),
-      withdrawCommands: alwaysAnswered(({ input, signal }) => withdraw(input, signal)),
+      withdrawCommands: alwaysAnswered(async ({ input, signal }) => {
+        const { withdrawn } = await import('./withdraw-commands.ts');
+        return withdrawn(api, pendingPayment, input, signal);
+      }),
     },
   });
 }

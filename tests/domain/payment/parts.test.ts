@@ -41,8 +41,8 @@ test('what is paid before, at the door and through a provider', () => {
   expect([paidBefore(parts), dueAtDoor(parts), byProvider(parts)]).toEqual([700, 500, 400]);
 });
 
-test('every part but the wallet has one method, under an id of its own', () => {
-  expect(PAYMENT_METHODS.map(({ part }) => part).toSorted()).toEqual(
+test('every part but the wallet has one method without a payment sheet, and each method an id of its own', () => {
+  expect(PAYMENT_METHODS.flatMap(({ part, sheet }) => (sheet ? [] : [part])).toSorted()).toEqual(
     PAYMENT_PARTS.flatMap(({ part, taken }) => (taken === 'reserved' ? [] : [part])).toSorted(),
   );
   expect(new Set(PAYMENT_METHODS.map(({ id }) => id)).size).toBe(PAYMENT_METHODS.length);

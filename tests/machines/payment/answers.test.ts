@@ -1,6 +1,6 @@
 import { paymentModel } from '#machines/payment/payment.model.ts';
 import { toPaymentView } from '#machines/payment/payment.view.ts';
-import { byCard, inCash, leasPurchase } from '#machines/payment/sample-payment.ts';
+import { byCard, inCash, leasPurchase, onSheet } from '#machines/payment/sample-payment.ts';
 import { describeAnswers } from '#statecharts/describe-answers.ts';
 
 const paymentId = leasPurchase.invoice.order_payment._id;
@@ -59,6 +59,21 @@ describeAnswers(paymentModel, toPaymentView, {
   'the bank’s question is left open': {
     ...declined({ message: null, code: 'insufficient_funds' }),
     asked: 'payOrder confirmCard askPayment',
+  },
+  'the customer closes the sheet of Apple Pay or Google Pay': {
+    ...declined(reconsidered),
+    asked: 'openSheet',
+    with: { openSheet: { ...leasPurchase, ...onSheet } },
+  },
+  'the price changes while the sheet of Apple Pay or Google Pay is open': {
+    ...over({ is: 'refused', failure: { kind: 'refused', code: 535, reason: 'prices_changed' } }),
+    asked: 'openSheet payOrder',
+    with: { payOrder: { ...leasPurchase, ...onSheet, approved: 'pm_1' } },
+  },
+  'the customer pays with Apple Pay or Google Pay': {
+    ...authorised,
+    asked: 'openSheet payOrder confirmCard',
+    with: { confirmCard: { clientSecret: 'pi_1_secret_1', paymentMethod: 'pm_1' } },
   },
   'the customer pays in cash': { ...authorised, asked: 'payOrder', with: { payOrder: { ...leasPurchase, ...inCash } } },
 });

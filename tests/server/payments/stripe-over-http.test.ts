@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CARD_SANDBOX } from '#contract/card-sandbox.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { TWINT_GATEWAY_ID } from '#contract/enumerations.ts';
+import { APPLE_PAY_GATEWAY_ID, TWINT_GATEWAY_ID } from '#contract/enumerations.ts';
 import { buildApp } from '#server/app.ts';
 import { DEMO_CITY_ID } from '#server/demo/demo-content.ts';
 import type { CardSandbox } from '#server/payments/sandbox/sandbox.ts';
@@ -62,6 +62,7 @@ describe('cards that are Stripe’s', () => {
         provider: createStripeProvider({ name: 'stripe', secretKey: KEY, webhookSecret: sandbox.webhookSecret, address }),
         publishableKey: 'pk_test_shown',
         sandbox: null,
+        sheets: ['apple_pay', 'google_pay'] as const,
       },
     };
     shop = await buildApp({ services, logger: false, trustProxy: false, storefront: null });
@@ -86,12 +87,43 @@ describe('cards that are Stripe’s', () => {
   test('are authorised, taken and told of by the same code over HTTP', async () => {
     const shopper = await cardShopper(there);
     const gateway = await there.post(endpoints.get_payment_gateway.path, { ...shopper.who, city_id: DEMO_CITY_ID });
-    expect(gateway.json).toMatchObject({ publishable_key: 'pk_test_shown', payment_gateway: [{ name: 'Card' }, { name: 'TWINT' }] });
+    expect(gateway.json).toMatchObject({
+      publishable_key: 'pk_test_shown',
+      payment_gateway: [{ name: 'Card' }, { name: 'TWINT' }, { name: 'Apple Pay' }, { name: 'Google Pay' }],
+    });
     const paid = await payByCard(there, shopper);
     expect(paid.json).toMatchObject({ success: true, payment_method: 'pm_card_visa' });
     await sandbox.browser.confirmPaymentIntent({ client_secret: String(paid.json.client_secret) });
     expect((await createOrder(there, shopper)).json).toMatchObject({ success: true });
     expect((await booksOf(server, shopper)).map(({ rows }) => rows.map(([what]) => what))).toEqual([['authorisation', 'capture']]);
+  });
+
+  test('and Apple Pay: asked for as a card, by the payment method that its sheet made, and taken with the order', async () => {
+    const shopper = await cardShopper(there, { card: null });
+    asked.length = 0;
+    const paid = await payByCard(there, shopper, { payment_id: APPLE_PAY_GATEWAY_ID, payment_method: 'pm_card_visa' });
+    const amount = String(Math.round(shopper.payment.user_pay_payment * 100));
+    expect(asked).toEqual([
+      {
+        path: '/v1/payment_intents',
+        form: {
+          amount,
+          currency: 'chf',
+          'allowed_payment_method_types[0]': 'card',
+          payment_method: 'pm_card_visa',
+          capture_method: 'manual',
+          'metadata[order_payment_id]': shopper.payment._id,
+          'metadata[attempt]': '1',
+        },
+      },
+    ]);
+    const client_secret = String(paid.json.client_secret);
+    await sandbox.browser.confirmPaymentIntent({ client_secret });
+    expect((await createOrder(there, shopper)).json).toMatchObject({ success: true });
+    expect(asked.at(-1)).toEqual({
+      path: `/v1/payment_intents/${client_secret.split('_secret_')[0]}/capture`,
+      form: { amount_to_capture: amount },
+    });
   });
 
   test('and TWINT: asked for by its type, taken when it is confirmed, refunded by the same call', async () => {
@@ -194,10 +226,12 @@ describe('cards that are Stripe’s', () => {
     expect(await cardsAt(server)).toHaveLength(1);
   });
 
-  test('let pages load Stripe.js and nothing else, and take the sandbox’s paths away', async () => {
+  test('let pages load Stripe.js and what it opens alone, and take the sandbox’s paths away', async () => {
     const policyOf = async (app: FastifyInstance) => String((await app.inject('/healthz')).headers['content-security-policy']);
     expect(await policyOf(shop)).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;");
-    expect(await policyOf(shop)).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;');
+    expect(await policyOf(shop)).toContain(
+      'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com https://pay.google.com;',
+    );
     expect(await policyOf(server.app)).not.toContain('stripe');
     for (const path of Object.values(CARD_SANDBOX)) expect((await there.post(path, { client_secret: 'x' })).status).toBe(404);
   });

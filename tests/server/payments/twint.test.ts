@@ -68,7 +68,7 @@ describe.each(['pglite', 'postgres'] as const)('a payment by TWINT on %s', (kind
   test('is offered where one pays in francs', async () => {
     const { who } = await cardShopper(server, { card: null });
     const { json } = await server.post(endpoints.get_payment_gateway.path, { ...who, city_id: DEMO_CITY_ID });
-    expect(json.payment_gateway).toEqual([expect.objectContaining({ name: 'Card' }), { _id: TWINT_GATEWAY_ID, name: 'TWINT' }]);
+    expect(json.payment_gateway).toContainEqual({ _id: TWINT_GATEWAY_ID, name: 'TWINT' });
   });
 
   test('pays what the wallet leaves: confirmed on its page, taken at once, ordered, and named wherever the order is told of', async () => {

@@ -12,7 +12,7 @@ import { lockCustomer } from '#server/repositories/customers.ts';
 import { lockPaymentOfCustomer, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import type { By } from '#server/services/money/cause.ts';
 import { holdPayment } from '#server/services/payment/hold-payment.ts';
-import { METHODS } from '#server/services/payment/methods/methods.ts';
+import { adapterOf } from '#server/services/payment/methods/methods.ts';
 import { answerAgain, earlierCommand, keepAnswered, keepCommand, whyOpen } from '#server/services/payment/pay-commands.ts';
 import { answerPaid } from '#server/services/payment/present-payment.ts';
 import { releaseHeld } from '#server/services/payment/release-held.ts';
@@ -31,7 +31,7 @@ async function isAnotherWay(body: Asked, call: CustomerCall, { payment, intent }
   if (payment.state !== 'held' || !intent || earlierCommand(payment, body.idempotency_key)) return false;
   const asked = methodOf(body.payment_id);
   if (!asked || partsInRow(payment, payment.order)[asked.part] === 0) return true;
-  return (await METHODS[asked.part].isAnother?.(body, call, intent)) === true;
+  return (await adapterOf(asked).isAnother?.(body, call, intent)) === true;
 }
 
 /** What this call answers of a payment that it found, or brought, past being open. */

@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS, type MethodPart, type PaymentMethod } from '#contract/payment-methods.ts';
+import { PAYMENT_METHODS, type MethodPart, type PaymentMethod, type Sheet } from '#contract/payment-methods.ts';
 import { toMajor } from '#domain/money.ts';
 import { smallestCoinOf } from '#domain/payment/smallest-coin.ts';
 import { methodOf } from '#domain/payment/methods.ts';
@@ -7,14 +7,24 @@ import { findCountry, type City, type Country } from '#server/repositories/citie
 import { card } from './card.ts';
 import { cash } from './cash.ts';
 import type { Method } from './method.ts';
+import { onASheet } from './on-a-sheet.ts';
 import { twint } from './twint.ts';
 
-export const METHODS: Readonly<Record<MethodPart, Method>> = { cash, card, twint };
+export const METHODS: Readonly<Record<MethodPart | Sheet, Method>> = {
+  cash,
+  card,
+  twint,
+  apple_pay: onASheet('apple_pay'),
+  google_pay: onASheet('google_pay'),
+};
+export const adapterOf = ({ sheet, part }: Pick<PaymentMethod, 'sheet' | 'part'>): Method => METHODS[sheet ?? part];
 
 type Call = Pick<CustomerCall, 'payments'>;
 
-const isOffered = (part: MethodPart, call: Call, city: City, currency: string | undefined): boolean =>
-  (METHODS[part].currency ?? currency) === currency && METHODS[part].isOffered(call, city);
+const isOffered = (method: PaymentMethod, call: Call, city: City, currency: string | undefined): boolean => {
+  const adapter = adapterOf(method);
+  return (adapter.currency ?? currency) === currency && adapter.isOffered(call, city);
+};
 
 /** The method that a pay call names, where it can be had in a city; or null. */
 export async function methodAsked(
@@ -24,8 +34,8 @@ export async function methodAsked(
 ): Promise<PaymentMethod | null> {
   const asked = methodOf(id);
   if (!asked) return null;
-  const country = METHODS[asked.part].currency === undefined ? null : await findCountry(call.database, city.countryId);
-  return isOffered(asked.part, call, city, country?.currencyCode) ? asked : null;
+  const country = adapterOf(asked).currency === undefined ? null : await findCountry(call.database, city.countryId);
+  return isOffered(asked, call, city, country?.currencyCode) ? asked : null;
 }
 
 const coinOf = (country: Pick<Country, 'currencyCode'> | undefined) => {
@@ -33,11 +43,12 @@ const coinOf = (country: Pick<Country, 'currencyCode'> | undefined) => {
   return coin === undefined ? {} : { smallest_coin: toMajor(coin) };
 };
 
-export const waysIn = (call: Call, city: City, country: Pick<Country, 'currencyCode'> | undefined) => ({
+export const waysIn = (call: Call, city: City, country: Pick<Country, 'code' | 'currencyCode'> | undefined) => ({
   is_cash_payment_mode: cash.isOffered(call, city),
   ...coinOf(country),
-  payment_gateway: PAYMENT_METHODS.flatMap(({ part, id, gateway }) =>
-    gateway !== null && isOffered(part, call, city, country?.currencyCode) ? [{ _id: id, name: gateway }] : [],
+  ...(country && { country_code: country.code, currency_code: country.currencyCode }),
+  payment_gateway: PAYMENT_METHODS.flatMap((method) =>
+    method.gateway !== null && isOffered(method, call, city, country?.currencyCode) ? [{ _id: method.id, name: method.gateway }] : [],
   ),
   takes_cards_once: card.isOffered(call, city),
 });

@@ -17,7 +17,10 @@ import { BasketRow } from './BasketRow.tsx';
 import { isFilled, type FilledBasket } from './filled-basket.ts';
 import { BackToStore } from './BackToStore.tsx';
 
-const Suggestions = lazyPart(async () => (await import('./Suggestions.tsx')).Suggestions);
+const Suggestions = lazyPart(async (texts) => {
+  const [part] = await Promise.all([import('../notices/Suggestions.tsx'), texts.load('notices')]);
+  return part.Suggestions;
+});
 
 type BasketLinesProps = {
   /** The basket as it was when there was last something in it. */

@@ -12,9 +12,11 @@ type OrderCheckingProps = {
   readonly children: ReactNode;
   /** No answer came; asking again is safe. */
   readonly isUncertain: boolean;
+  /** The name of the payment sheet that is open; '' where none is. */
+  readonly sheet?: string;
 };
 
-export function OrderChecking({ kind, children, isUncertain }: OrderCheckingProps) {
+export function OrderChecking({ kind, children, isUncertain, sheet = '' }: OrderCheckingProps) {
   const { t } = useLingui();
   const isParcel = kind === 'parcel';
   return (
@@ -22,6 +24,8 @@ export function OrderChecking({ kind, children, isUncertain }: OrderCheckingProp
       <p className={styles.lead} role="status">
         {isUncertain ? (
           <Trans>We’re checking whether your order went through.</Trans>
+        ) : sheet ? (
+          <Trans>Confirm the payment on the {sheet} sheet. Nothing has been charged yet.</Trans>
         ) : (
           <Trans>Please keep this page open for a moment.</Trans>
         )}
@@ -35,7 +39,7 @@ export function OrderChecking({ kind, children, isUncertain }: OrderCheckingProp
             label: isParcel ? <Trans>Parcel saved</Trans> : <Trans>Basket saved</Trans>,
             note: children,
           },
-          { key: 'sending', state: 'now', label: isUncertain ? <Trans>No answer yet</Trans> : <Trans>Sending your order</Trans> },
+          { key: 'sending', state: 'now', label: <SendingStop isUncertain={isUncertain} isOnSheet={sheet !== ''} /> },
           { key: 'store', state: 'next', label: isParcel ? <Trans>Looking for a courier</Trans> : <Trans>Order sent to the store</Trans> },
         ]}
       />
@@ -55,4 +59,9 @@ export function OrderChecking({ kind, children, isUncertain }: OrderCheckingProp
       ) : null}
     </>
   );
+}
+
+function SendingStop({ isUncertain, isOnSheet }: { readonly isUncertain: boolean; readonly isOnSheet: boolean }) {
+  if (isOnSheet) return <Trans>Waiting for your confirmation</Trans>;
+  return isUncertain ? <Trans>No answer yet</Trans> : <Trans>Sending your order</Trans>;
 }

@@ -1,8 +1,10 @@
+import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Card } from '#contract/entities/card.ts';
+import type { Sheet } from '#contract/payment-methods.ts';
 import { formatMoney, type Minor } from '#domain/money.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { savedCardsOptions } from '#src/api/saved-cards.ts';
@@ -17,6 +19,8 @@ import type { Bought, PayingFlows } from './bought.ts';
 import { LastLook } from './LastLook.tsx';
 import { OrderChecking } from './OrderChecking.tsx';
 import { PayFoot } from './PayFoot.tsx';
+import { SHEET_VIEWS } from '#src/features/payment/parts/part-views.ts';
+import { useSheetsHere } from './use-sheets-here.ts';
 import { toPaymentDialogView, type WhyNotPay } from './payment-dialog.view.ts';
 import { useWaysToPay } from './use-ways-to-pay.ts';
 import { waysOffered } from './ways-offered.ts';
@@ -28,25 +32,33 @@ const WHY_NOT = {
   noCard: msg`Please Add Card First`,
 } satisfies Record<WhyNotPay, unknown>;
 
-type WaySource = { readonly ways: Parameters<typeof waysOffered>[0]; readonly onlyAtDoor: boolean; readonly customerId: string };
+type WaySource = {
+  readonly ways: Parameters<typeof waysOffered>[0];
+  readonly onlyAtDoor: boolean;
+  readonly customerId: string;
+  readonly isOpen: boolean;
+};
 
 /** How the rest is paid, and the cards; undecided while nobody knows whether there is one. */
-function useWay([placement, send]: PayingFlows['placement'], { ways, onlyAtDoor, customerId }: WaySource) {
-  const { chosen, otherwise, offered } = waysOffered(ways, placement.way.way, onlyAtDoor);
+function useWay([placement, send]: PayingFlows['placement'], { ways, onlyAtDoor, customerId, isOpen }: WaySource) {
+  const here = useSheetsHere(ways, isOpen && !onlyAtDoor);
+  const { chosen, otherwise, offered } = waysOffered(ways, placement.way.way, onlyAtDoor, here.sheets);
   const chooseCard = ({ _id, is_kept }: Card) => send({ type: 'card.chosen', cardId: _id, isOnce: is_kept === false });
   const cards = useCards(customerId, chooseCard, placement.way.onceId);
   // As the page below has asked for them.
   const { data: known } = useQuery({ ...savedCardsOptions(useApi(), customerId), enabled: false });
   const isLoading = cards[0].is === 'loading';
-  const isUndecided = chosen === null && offered.some(({ needsCard }) => needsCard) && isLoading && known === undefined;
+  const isUndecided = here.isPending || (chosen === null && offered.some(({ needsCard }) => needsCard) && isLoading && known === undefined);
   const method = chosen ?? otherwise((isLoading ? (known ?? []) : cards[0].cards).length > 0);
   const choose = (way: string) => send({ type: 'way.chosen', way });
   return { way: { method, offered, choose, chooseCard, cardId: placement.way.cardId }, cards, isUndecided };
 }
 
+const sheetName = (i18n: I18n, sheet: Sheet | null): string => (sheet ? i18n._(SHEET_VIEWS[sheet].name) : '');
+
 /** What, where, when, how much and how it is paid, before the last button; then how it goes. */
 export function PayDialog({ bought, flows }: { readonly bought: Bought; readonly flows: PayingFlows }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [placement, send] = flows.placement;
   const [payment, tellPayment] = flows.payment;
   const { kind, customer, currency, name } = bought;
@@ -56,14 +68,17 @@ export function PayDialog({ bought, flows }: { readonly bought: Bought; readonly
     ways: ways.data,
     onlyAtDoor: bought.dueAt === 'receiver',
     customerId: customer?._id ?? '',
+    isOpen,
   });
   const view = toPaymentDialogView({ placement, payment, invoice: bought.price, usesWallet: wallet.shown, ways, way, cards: cards[0] });
   const { is, total, rest, toPay: taken } = view;
   const show = (amount: Minor) => formatMoney(amount, currency);
   const toPay = show(total);
+  const sheet = sheetName(i18n, view.sheet);
   const titles = {
     closed: t`Placing your order`,
     choosing: t`How would you like to pay ${toPay}?`,
+    sheet: t`Confirm with ${sheet}`,
     bank: t`Checking your payment`,
     uncertain: t`Your order`,
     placing: t`Placing your order`,
@@ -97,6 +112,7 @@ export function PayDialog({ bought, flows }: { readonly bought: Bought; readonly
             reason={view.whyNot && t(WHY_NOT[view.whyNot])}
             busy={[bought.pricing, wallet.switching, view.isWaiting, isUndecided].includes(true)}
             choice={view.choice}
+            sheet={sheet}
             send={send}
           />
         )
@@ -107,7 +123,7 @@ export function PayDialog({ bought, flows }: { readonly bought: Bought; readonly
       ) : is === 'bank' && payment ? (
         <PaymentProgress payment={payment} kind={kind} basket={name} card={view.payingCard ? cardName(view.payingCard) : null} />
       ) : (
-        <OrderChecking kind={kind} isUncertain={view.isUncertain}>
+        <OrderChecking kind={kind} isUncertain={view.isUncertain} sheet={sheet}>
           {bought.detail}
         </OrderChecking>
       )}

@@ -19,10 +19,12 @@ type PayFootProps = {
   /** Something that the amount or the way depends on is not known yet. */
   readonly busy: boolean;
   readonly choice: PaymentDialogView['choice'];
+  /** The name of the payment sheet that a press opens; '' where none does. */
+  readonly sheet?: string;
   readonly send: (event: OrderPlacementEvent) => void;
 };
 
-export function PayFoot({ placement, amount, reason, busy, choice, send }: PayFootProps) {
+export function PayFoot({ placement, amount, reason, busy, choice, sheet, send }: PayFootProps) {
   const { t } = useLingui();
   const isChoosing = placement.is === 'choosing';
   const isOnline = useOnline();
@@ -61,7 +63,7 @@ export function PayFoot({ placement, amount, reason, busy, choice, send }: PayFo
             if (age && !age.isConfirmed) ageBox.current?.focus();
           }}
         >
-          {isOnline || !isChoosing ? <Trans>Order and pay</Trans> : <Trans>No connection</Trans>}
+          <PayLabel isOnline={isOnline || !isChoosing} sheet={sheet} />
         </Button>
       </div>
     </div>
@@ -78,4 +80,9 @@ export function PayFoot({ placement, amount, reason, busy, choice, send }: PayFo
       {buttons}
     </div>
   );
+}
+
+function PayLabel({ isOnline, sheet }: { readonly isOnline: boolean; readonly sheet: string | undefined }) {
+  if (!isOnline) return <Trans>No connection</Trans>;
+  return sheet ? <Trans>Pay with {sheet}</Trans> : <Trans>Order and pay</Trans>;
 }

@@ -6,7 +6,7 @@ import { OrderRow } from '../basket/OrderRow.tsx';
 import { PayRowComing } from '../basket/PayRowComing.tsx';
 import type { CheckoutFlows } from '#src/features/checkout/use-checkout.ts';
 import { cardName } from '#src/features/payment/cards/card-name.ts';
-import { PART_VIEWS } from '#src/features/payment/parts/part-views.ts';
+import { methodView, PART_VIEWS } from '#src/features/payment/parts/part-views.ts';
 import { TipRow } from './TipRow.tsx';
 import { useWayChosen } from './use-way-chosen.ts';
 import { useWaysToPay } from './use-ways-to-pay.ts';
@@ -17,7 +17,7 @@ type Chosen = NonNullable<ReturnType<typeof useWayChosen>['chosen']>;
 function NameOf({ chosen: { way, card, rest } }: { readonly chosen: Chosen }) {
   const { i18n } = useLingui();
   if (rest === 0) return i18n._(PART_VIEWS.wallet.name);
-  return card ? cardName(card) : i18n._(PART_VIEWS[way.part].name);
+  return card ? cardName(card) : i18n._(methodView(way).name);
 }
 
 /** What pays, in a few letters; nothing until it is known. */
@@ -49,7 +49,7 @@ function WayRow({ flows, customer, cityId, currency, onChange }: PayRowProps) {
   if (!chosen) return <PayRowComing isPending={isPending} onChange={onChange} />;
   const { way, card, walletPart, rest, toPay } = chosen;
   const fromWallet = formatMoney(walletPart, currency);
-  const { icon: Icon, offered } = PART_VIEWS[rest === 0 ? 'wallet' : way.part];
+  const { icon: Icon, offered } = rest === 0 ? PART_VIEWS.wallet : methodView(way);
   const dueAt = flows.invoice[0].fulfilment.isPickup ? 'store' : 'door';
   return (
     <OrderRow

@@ -21,7 +21,7 @@ import { Switch } from '#src/ui/Switch.tsx';
 import { CardPicker } from '#src/features/payment/cards/CardPicker.tsx';
 import { FailureText } from '#src/failures/FailureText.tsx';
 import styles from './payment.module.css';
-import { PART_VIEWS, type DueAt } from '#src/features/payment/parts/part-views.ts';
+import { methodView, PART_VIEWS, type DueAt } from '#src/features/payment/parts/part-views.ts';
 
 export type WaysToPayProps = {
   readonly ways: UseQueryResult<AnswerOf<typeof checkoutCalls.get_payment_gateway>>;
@@ -100,8 +100,9 @@ export function WaysToPay({ ways, isUndecided, wallet, dueAt, walletPart, rest, 
           arrangement="cards"
           className={styles.ways}
         >
-          {way.offered.map(({ part, id, needsCard }) => {
-            const { icon: Icon, name, offered } = PART_VIEWS[part];
+          {way.offered.map((method) => {
+            const { part, id, needsCard } = method;
+            const { icon: Icon, name, offered } = methodView(method);
             const paid = isAtDoor(part) ? inCoins(rest, readCoin(ways.data)) : rest;
             const toPay = show(paid);
             return (

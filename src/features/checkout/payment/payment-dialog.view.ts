@@ -1,10 +1,10 @@
 import type { checkoutCalls } from '#contract/calls/checkout.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Card } from '#contract/entities/card.ts';
-import { ANY_PAYMENT_ID } from '#contract/payment-methods.ts';
+import { ANY_PAYMENT_ID, type Sheet } from '#contract/payment-methods.ts';
 import { splitPayment } from '#domain/checkout/invoice.ts';
 import { toMajor, toMinor, type Minor } from '#domain/money.ts';
-import { isConfirmed, isPaidAtDoor, needsCard } from '#domain/payment/methods.ts';
+import { isConfirmed, isPaidAtDoor, needsCard, sheetOf } from '#domain/payment/methods.ts';
 import { inCoins, readCoin } from '#domain/payment/smallest-coin.ts';
 import type { CheckoutFailure, PricedOrder } from '#machines/invoice/invoice.setup.ts';
 import type { InvoiceView } from '#machines/invoice/invoice.view.ts';
@@ -34,8 +34,8 @@ type Given = {
 
 /** What the payment's dialog shows. Amounts are whole minor units. */
 export type PaymentDialogView = {
-  /** `bank`: the card's bank is asked; `placing` and `uncertain`: the order is made, or nobody knows. */
-  readonly is: 'closed' | 'choosing' | 'bank' | 'placing' | 'uncertain';
+  /** `sheet`: a payment sheet of the device's is open; `bank`: the card's bank is asked; `placing` and `uncertain`: the order is made, or nobody knows. */
+  readonly is: 'closed' | 'choosing' | 'sheet' | 'bank' | 'placing' | 'uncertain';
   readonly isClosable: boolean;
   /** Whether Back stays here: it closes what can be closed, and loses no question of a bank. */
   readonly holdsBack: boolean;
@@ -45,6 +45,8 @@ export type PaymentDialogView = {
   readonly rest: Minor;
   /** The same as it is paid by the way that is chosen: in cash, rounded as the country has it. */
   readonly toPay: Minor;
+  /** The payment sheet that the last button opens, or that is open; null where none is needed. */
+  readonly sheet: Sheet | null;
   /** The saved card that would pay; null while there is none. */
   readonly card: Card | null;
   readonly payingCard: Card | null;
@@ -72,8 +74,17 @@ const isAdding = ({ is }: Given['cards']): boolean => is === 'filling' || is ===
 function stepOf({ placement: { is, choice }, payment }: Given): PaymentDialogView['is'] {
   if (is === 'resting') return 'closed';
   if (is === 'choosing' || is === 'uncertain') return is;
+  if (is === 'paying' && payment?.is === 'approving') return 'sheet';
   const asksBank = is === 'paying' && payment !== null && payment.is !== 'asking' && isConfirmed(choice?.paymentId);
   return asksBank ? 'bank' : 'placing';
+}
+
+/** Nothing can be done about a payment that is over, or under way to the server; what its sheet is for is done there. */
+const WITHOUT_ACTIONS: readonly PaymentView['is'][] = ['over', 'asking', 'approving'];
+
+function sheetIn({ placement, payment, way }: Given): Sheet | null {
+  if (placement.is === 'choosing') return sheetOf(way.method);
+  return payment?.is === 'approving' ? sheetOf(placement.choice?.paymentId) : null;
 }
 
 /** What the wallet holds that may pay here: nothing where it is in another currency. */
@@ -117,9 +128,10 @@ export function toPaymentDialogView(given: Given): PaymentDialogView {
     walletPart,
     rest,
     toPay,
+    sheet: rest > 0 ? sheetIn(given) : null,
     card,
     payingCard: cards.cards.find(({ _id }) => _id === placement.choice?.cardId) ?? null,
-    hasActions: placement.is === 'paying' && payment !== null && payment.is !== 'over' && payment.is !== 'asking',
+    hasActions: placement.is === 'paying' && payment !== null && !WITHOUT_ACTIONS.includes(payment.is),
     isUncertain: placement.is === 'uncertain' || (placement.is === 'paying' && payment?.is === 'checking'),
     whyNot: whyNotPay(given, rest, byCard, card),
     isWaiting: ways.isPending || (byCard && cards.is === 'loading'),

@@ -4,6 +4,8 @@ import { useApi } from '#src/api/api-context.ts';
 import { savedCardsOptions } from '#src/api/saved-cards.ts';
 import type { CheckoutFlows } from '#src/features/checkout/use-checkout.ts';
 import { toPaymentDialogView } from './payment-dialog.view.ts';
+import { sheetOf } from '#domain/payment/methods.ts';
+import { useSheetsHere } from './use-sheets-here.ts';
 import { useWaysToPay } from './use-ways-to-pay.ts';
 import { waysOffered } from './ways-offered.ts';
 
@@ -13,7 +15,9 @@ export function useWayChosen(flows: CheckoutFlows, customer: StoredUser, cityId:
   const [invoice] = flows.invoice;
   const { ways, wallet } = useWaysToPay(customer, cityId, true);
   const { data: cards, isPending } = useQuery(savedCardsOptions(useApi(), customer._id));
-  const { chosen, otherwise, offered } = waysOffered(ways.data, placement.way.way, false);
+  // Whoever pays otherwise needs no answer of the provider's for this.
+  const here = useSheetsHere(ways.data, sheetOf(placement.way.way) !== null);
+  const { chosen, otherwise, offered } = waysOffered(ways.data, placement.way.way, false, here.sheets);
   const method = chosen ?? otherwise((cards?.length ?? 0) > 0);
   const { walletPart, rest, toPay, card } = toPaymentDialogView({
     placement,
@@ -25,9 +29,9 @@ export function useWayChosen(flows: CheckoutFlows, customer: StoredUser, cityId:
     cards: { is: 'listed', cards: cards ?? [] },
   });
   const way = offered.find(({ id }) => id === method);
-  const isKnown = way && invoice.invoice && !(way.needsCard && isPending);
+  const isKnown = way && invoice.invoice && !here.isPending && !(way.needsCard && isPending);
   return {
     chosen: isKnown ? { way, card: way.needsCard ? card : null, walletPart, rest, toPay } : null,
-    isPending: ways.isPending || isPending || invoice.is === 'asking',
+    isPending: ways.isPending || isPending || here.isPending || invoice.is === 'asking',
   };
 }

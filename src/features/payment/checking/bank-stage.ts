@@ -5,6 +5,7 @@ export type BankStage = 'before' | 'unasked' | 'asking' | 'awaited' | 'past';
 
 export function bankStage(payment: PaymentView): BankStage {
   switch (payment.is) {
+    case 'approving':
     case 'asking':
       return 'before';
     case 'unconfirmed':

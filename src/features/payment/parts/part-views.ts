@@ -4,7 +4,8 @@ import Banknote from 'lucide-react/icons/banknote';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Wallet from 'lucide-react/icons/wallet';
 import type { MoneyBack } from '#contract/entities/money-back.ts';
-import type { PaymentPart } from '#contract/payment-methods.ts';
+import type { PaymentMethod, PaymentPart, Sheet } from '#contract/payment-methods.ts';
+import { SheetMark } from './SheetMark.tsx';
 import { TwintMark } from './TwintMark.tsx';
 
 export type DueAt = 'store' | 'door' | 'pickup' | 'receiver';
@@ -87,3 +88,15 @@ export const PART_VIEWS: Readonly<Record<PaymentPart, PartView>> = {
     backLine: () => msg`Nothing to pay in cash`,
   },
 };
+
+/** What screens say of a way to pay, before it has paid. */
+type MethodView = Pick<PartView, 'icon' | 'name' | 'offered'>;
+
+/** On a payment sheet a card pays: what it paid is told as a card's. */
+export const SHEET_VIEWS: Readonly<Record<Sheet, MethodView>> = {
+  apple_pay: { icon: SheetMark, name: msg`Apple Pay`, offered: () => msg`Confirmed on this device` },
+  google_pay: { icon: SheetMark, name: msg`Google Pay`, offered: () => msg`Confirmed on this device` },
+};
+
+export const methodView = ({ part, sheet }: Pick<PaymentMethod, 'part' | 'sheet'>): MethodView =>
+  sheet ? SHEET_VIEWS[sheet] : PART_VIEWS[part];

@@ -12,7 +12,7 @@ import { useEats } from '#src/shop/diets/use-eating.ts';
 import { useTellCart } from '#src/shop/cart/use-cart.ts';
 import { useLocationFlow } from '#src/shop/place/use-location.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import type { FilledBasket } from './filled-basket.ts';
+import type { FilledBasket } from '../basket/filled-basket.ts';
 import styles from './Suggestions.module.css';
 
 /** A few items of the store that close the gap to its minimum with one press; nothing while its menu is not there. */
