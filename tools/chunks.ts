@@ -61,6 +61,8 @@ const PARTS = [
   'src/features/receipt/PriceReceipt.tsx',
   'src/features/receipt/PriceReceipt.module.css',
   'src/features/receipt/Cashback.tsx',
+  'src/features/receipt/Cashback.module.css',
+  'src/features/checkout/basket/promo-refused.tsx',
   'src/features/receipt/WishOfLine.tsx',
   'src/features/receipt/use-vat-line.ts',
   'src/features/address/door-text.ts',

@@ -190,6 +190,6 @@ for (const { database, processes, when, rows } of figures) {
   console.table(rows);
 }
 if (values.write) {
-  writeFileSync(FILE, `${JSON.stringify({ seconds: SECONDS, cores: cpus().length, figures }, null, 2)}\n`);
+  writeFileSync(FILE, `${JSON.stringify({ seconds: SECONDS, cores: cpus().length, figures })}\n`);
 }
 process.exit(0);

@@ -91,6 +91,6 @@ if (values.write) {
     samples,
     claims: [...claims.values()],
   };
-  writeFileSync(new URL('../../benchmarks/claims.json', import.meta.url), `${JSON.stringify(record, null, 1)}\n`);
+  writeFileSync(new URL('../../benchmarks/claims.json', import.meta.url), `${JSON.stringify(record)}\n`);
 }
 process.exitCode = isGood ? 0 : 1;
