@@ -168,8 +168,12 @@ describe.each(DATABASES)('two countries on one server on %s', (kind) => {
 
   test('take TWINT where one pays in francs, and nowhere else', async () => {
     const who = await somebody(FRENCH);
+    const SHEETS = ['Apple Pay', 'Google Pay'];
     const named = async (city: string) => (await waysIn(who, city)).payment_gateway.map(({ name }) => name);
-    expect([await named(GENEVA_ID), await named(LYON_ID)]).toEqual([['Card', 'TWINT'], ['Card']]);
+    expect([await named(GENEVA_ID), await named(LYON_ID)]).toEqual([
+      ['Card', 'TWINT', ...SHEETS],
+      ['Card', ...SHEETS],
+    ]);
     const refused = await pay(who, await invoiceIn(IN_LYON, who), { payment_id: TWINT_GATEWAY_ID, is_payment_mode_cash: false });
     expect(refused.json).toMatchObject({ success: false, error_code: 651, reason: 'payment_method_unavailable' });
     const topUp = async (owner: Who) =>
