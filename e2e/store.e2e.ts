@@ -33,7 +33,10 @@ test('the category that is being read is marked, whatever was chosen before', IN
   await read(first);
 });
 
-test('what somebody eats narrows the menu, is kept from page to page, and warns in the dialog and in the basket', async ({ page }) => {
+test('what somebody eats narrows the menu, is kept from page to page, and warns in the dialog and in the basket', async ({
+  page,
+  viewport,
+}) => {
   await changeMenu(page, ({ products }) => {
     const [first, second, third] = products.flatMap(({ items }) => items);
     Object.assign(first ?? {}, { name: 'Vegan fondue', diets: ['vegan', 'vegetarian'], allergens: ['soya'] });
@@ -60,7 +63,11 @@ test('what somebody eats narrows the menu, is kept from page to page, and warns 
   const dialog = new ItemDialog(page, 'Vegan fondue');
   await expect(dialog.box.getByText('Contains soya: you avoid soya.')).toBeVisible();
   await dialog.box.getByRole('button', { name: /Add anyway/ }).click();
+  await expect(dialog.box).toBeHidden();
+  const isPhone = (viewport?.width ?? 0) < 900;
+  if (isPhone) await store.look.click();
   await expect(page.getByText('Contains soya: you avoid soya.').filter({ visible: true }).first()).toBeVisible();
+  if (isPhone) await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Only what suits me' }).click();
   await expect(store.item('Meat fondue')).toBeHidden();
 });

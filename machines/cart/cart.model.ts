@@ -133,6 +133,7 @@ export const cartModel = defineModel({
   },
   project: ({ context }) => ({
     stored: context.cart && filledAt(wanted(context.cart, [])),
+    isKnown: context.cart !== null,
     isKnownFromBefore: context.cart === null && context.lastKnown !== null,
     wanted: filledAt(wanted(context.cart, context.changes)),
     differs: makeADifference(context.cart, context.changes),

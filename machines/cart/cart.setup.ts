@@ -164,6 +164,8 @@ export const cartSetup = setup({
     'the basket moved meanwhile': ({ context }) => context.isStale,
     'a line of another store waits': ({ context }) => firstForeign(context.cart, context.changes) >= 0,
     'its customer agreed to clear the basket for it': ({ context }) => isClearingAgreed(context.cart, context.changes),
+    'the basket is known, and nothing waits to be told': ({ context }) =>
+      context.cart !== null && context.changes.length === 0 && context.attempts.length === 0,
     'something was removed': ({ context }) => context.removed !== null,
     'nothing is removed': ({ context }) => context.removed === null,
     'something is not saved yet': ({ context }) => context.attempts.length > 0 || makeADifference(context.cart, context.changes),

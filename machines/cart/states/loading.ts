@@ -29,6 +29,12 @@ export const loading = cartSetup.createStateConfig({
   },
   on: {
     ...laterChanges,
+    'aside.wanted': {
+      guard: 'the basket is known, and nothing waits to be told',
+      target: 'takingBack',
+      description: 'What is asked meanwhile comes with its answer.',
+      actions: ['forget the failure', 'note which basket is wanted back'],
+    },
     'cart.moved': { target: 'loading', reenter: true, description: 'Asked again: the earlier answer would be an old one.' },
     'cart.left': { ...leaving, reenter: true },
   },
