@@ -9,6 +9,7 @@ import { isUnsettled } from '#machines/payment/payment-facts.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { Asked } from '#machines/payment/payment.setup.ts';
 import { failed, ok } from '#contract/result.ts';
+import { withdrawn } from './withdraw-commands.ts';
 import type { Api } from '#src/api/api.ts';
 import { isAbsent } from '#src/api/call-failed.ts';
 import type { CardProvider } from '#src/payments/card-provider.ts';
@@ -111,10 +112,7 @@ export function paymentWith(
       }),
       askPayment: alwaysAnswered(({ input, signal }) => look(input.paymentId, input.isLast === true, signal)),
       giveUpPayment: alwaysAnswered(({ input, signal }) => giveUp(input.paymentId, false, signal)),
-      withdrawCommands: alwaysAnswered(async ({ input, signal }) => {
-        const { withdrawn } = await import('./withdraw-commands.ts');
-        return withdrawn(api, pendingPayment, input, signal);
-      }),
+      withdrawCommands: alwaysAnswered(({ input, signal }) => withdrawn(api, pendingPayment, input, signal)),
     },
   });
 }

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import type { Card } from '#contract/entities/card.ts';
 import type { Sheet } from '#contract/payment-methods.ts';
 import { formatMoney, type Minor } from '#domain/money.ts';
+import { sheetOf } from '#domain/payment/methods.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { savedCardsOptions } from '#src/api/saved-cards.ts';
 import { useCards } from '#src/features/payment/cards/use-cards.ts';
@@ -48,7 +49,9 @@ function useWay([placement, send]: PayingFlows['placement'], { ways, onlyAtDoor,
   // As the page below has asked for them.
   const { data: known } = useQuery({ ...savedCardsOptions(useApi(), customerId), enabled: false });
   const isLoading = cards[0].is === 'loading';
-  const isUndecided = here.isPending || (chosen === null && offered.some(({ needsCard }) => needsCard) && isLoading && known === undefined);
+  const isCardUnknown = offered.some(({ needsCard }) => needsCard) && isLoading && known === undefined;
+  // Only a sheet that was chosen before waits for the device: it is no default.
+  const isUndecided = chosen === null && ((here.isPending && sheetOf(placement.way.way) !== null) || isCardUnknown);
   const method = chosen ?? otherwise((isLoading ? (known ?? []) : cards[0].cards).length > 0);
   const choose = (way: string) => send({ type: 'way.chosen', way });
   return { way: { method, offered, choose, chooseCard, cardId: placement.way.cardId }, cards, isUndecided };

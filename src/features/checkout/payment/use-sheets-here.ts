@@ -29,8 +29,8 @@ export function useSheetsHere(
   const { data, isLoading } = useQuery({
     queryKey: ['payment sheets', country, currency],
     queryFn: async () => {
-      const provider = await Promise.race([load(loadCardProvider), tooLate()]);
-      return Promise.race([provider.sheetsHere({ country: country ?? '', currency: currency ?? '', name: brandName() }), tooLate()]);
+      const shop = { country: country ?? '', currency: currency ?? '', name: brandName() };
+      return Promise.race([load(loadCardProvider).then((provider) => provider.sheetsHere(shop)), tooLate()]);
     },
     enabled: isAsked && isTaken && Boolean(country) && Boolean(currency),
     staleTime: Infinity,
