@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { SANDBOX_DEVICE } from '../contract/card-sandbox.ts';
 import type { Language } from '../contract/enumerations.ts';
 import { CAROUGE, newCustomer } from './demo-city.ts';
+import { PaymentDialog } from './models/PaymentDialog.ts';
 import { TwintPage } from './models/TwintPage.ts';
 import { openPage, remember } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
@@ -9,6 +11,7 @@ import { IN_VERIFY } from './tags.ts';
 const TEXTS = {
   en: {
     topUp: 'Top up',
+    title: 'Top up your wallet',
     add: /^Add CHF/,
     added: /CHF\s50\.00 has been added to your wallet\./,
     open: /Your top-up of CHF\s50\.00 is not confirmed\./,
@@ -17,9 +20,10 @@ const TEXTS = {
   },
   fr: {
     topUp: 'Recharger',
+    title: 'Recharger votre portefeuille',
     add: /^Ajouter CHF/,
-    added: /CHF\s50\.00/,
-    open: /CHF\s50\.00/,
+    added: /CHF\s50\.00 ont été ajoutés à votre portefeuille\./,
+    open: /Votre recharge de CHF\s50\.00 n’est pas confirmée\./,
     goOn: 'Continuer avec TWINT',
     refused: 'Rien n’a été débité.',
   },
@@ -37,6 +41,47 @@ async function ledToTwint(page: Page, language: Language = 'en') {
   await expect(twint.title).toBeVisible();
   return { texts, twint, dialog };
 }
+
+async function toppingUpOn(page: Page, sheet: string, language: Language = 'en') {
+  await page.request.get(`${SANDBOX_DEVICE}?has=${sheet}`);
+  await remember(page, { user: await newCustomer(page.request), place: CAROUGE, language });
+  await openPage(page, '/payments');
+  const texts = TEXTS[language];
+  await page.getByRole('button', { name: texts.topUp, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: texts.title });
+  return { texts, dialog, add: dialog.getByRole('button', { name: texts.add }), payment: new PaymentDialog(page, language) };
+}
+
+test('Apple Pay stands first on a device that has it, and fills the wallet without a card; the console stays quiet', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const { dialog, add, payment, texts } = await toppingUpOn(page, 'apple_pay');
+  await payment.byApplePay.check();
+  await expect(dialog.getByRole('radio', { name: /Apple Pay|Card|TWINT/ }).first()).toHaveAccessibleName(/^Apple Pay/);
+  await add.click();
+  await payment.onSheet('approve').click();
+  await expect(page.getByText(texts.added)).toBeVisible();
+  await expect(plate(page)).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+for (const language of ['en', 'fr'] as const)
+  test(`closed or declined, the sheet adds nothing, and the same amount is added by the next press, after the bank’s question (${language})`, async ({
+    page,
+  }) => {
+    const { dialog, add, payment, texts } = await toppingUpOn(page, 'google_pay', language);
+    await payment.byGooglePay.check();
+    for (const answer of ['closeSheet', 'approveDeclined'] as const) {
+      await add.click();
+      await payment.onSheet(answer).click();
+      await expect(dialog.getByText(texts.refused).first()).toBeVisible();
+      await expect(payment.byGooglePay).toBeChecked();
+    }
+    await add.click();
+    await payment.onSheet('approveAsked').click();
+    await payment.pass.click();
+    await expect(page.getByText(texts.added)).toBeVisible();
+  });
+
 const plate = (page: Page) => page.getByText('CHF 50.00', { exact: true }).first();
 
 test('TWINT fills the wallet from its own page, without a card; the console stays quiet', async ({ page }) => {

@@ -14,6 +14,8 @@ export const topUpCalls = {
       card_id: looseId,
       amount: moneySent,
       type: v.optional(v.number()),
+      /** The storefront's own: the payment method that its customer approved on a payment sheet. */
+      payment_method: looseId,
       /** The storefront's own: the same key again answers the same intent. */
       top_up_key: v.optional(v.nullable(text(64))),
       ...sessionFields,

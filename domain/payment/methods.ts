@@ -37,8 +37,20 @@ export const methodsOffered = (offer: Offer): readonly PaymentMethod[] =>
     gateway === null ? offer.is_cash_payment_mode : offer.payment_gateway.some(({ _id }) => _id === id),
   );
 
-/** What may bring money into a wallet: whatever a provider takes it by without a sheet. A wallet in another currency than the city's is filled by card alone. */
-export const methodsForTopUp = (offer: Offer & { readonly is_wallet_usable?: boolean | undefined }): readonly PaymentMethod[] =>
-  methodsOffered(offer).filter(
-    (method) => isByProvider(method.part) && !method.sheet && (method.needsCard || offer.is_wallet_usable !== false),
+/** Those that a device with these payment sheets can use, its sheets first. */
+export const methodsHere = (methods: readonly PaymentMethod[], sheets: readonly Sheet[]): readonly PaymentMethod[] => [
+  ...methods.filter(({ sheet }) => sheet && sheets.includes(sheet)),
+  ...methods.filter(({ sheet }) => !sheet),
+];
+
+/**
+ * What may bring money into a wallet: whatever a provider takes it by, what the device has (`sheets`) first. A wallet in another
+ * currency than the city's is filled by card alone.
+ */
+export const methodsForTopUp = (
+  offer: Offer & { readonly is_wallet_usable?: boolean | undefined },
+  sheets: readonly Sheet[],
+): readonly PaymentMethod[] =>
+  methodsHere(methodsOffered(offer), sheets).filter(
+    ({ part, needsCard: isCard }) => isByProvider(part) && (isCard || offer.is_wallet_usable !== false),
   );

@@ -1,8 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { CARD_SANDBOX, SANDBOX_DEVICE } from '#contract/card-sandbox.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Payment } from '#contract/entities/payment.ts';
-import { sheetOf } from '#domain/payment/methods.ts';
 import { paymentModel } from '#machines/payment/payment.model.ts';
 import { isToPayByCard, type Asked, type Confirmed, type Paid, type PaymentContext } from '#machines/payment/payment.setup.ts';
 import { CAROUGE, fillBasket, holderOf, leaveUnconfirmed, newCustomer, saveCard, storeNamed } from '../demo-city.ts';
@@ -10,6 +9,7 @@ import { BasketPage } from '../models/BasketPage.ts';
 import { OrderPages } from '../models/OrderPages.ts';
 import { PaymentDialog } from '../models/PaymentDialog.ts';
 import { openPage, remember } from '../open-page.ts';
+import { takesNoSheet } from '../takes-no-sheet.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
 
 type State =
@@ -49,14 +49,6 @@ const ports = {
 };
 /** The provider's own part of the page, asked for when a card is first confirmed. */
 const SCRIPT = '/assets/*/sandbox*.js';
-
-async function takesNoSheet(page: Page): Promise<void> {
-  await page.route(endpoints.get_payment_gateway.path, async (route) => {
-    const response = await route.fetch();
-    const json = (await response.json()) as { readonly payment_gateway: readonly { readonly _id: string }[] };
-    await route.fulfill({ response, json: { ...json, payment_gateway: json.payment_gateway.filter(({ _id }) => sheetOf(_id) === null) } });
-  });
-}
 
 /** The call that asks the bank, once the provider's part is there. */
 async function asked({ calls }: OnStage) {

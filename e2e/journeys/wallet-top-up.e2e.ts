@@ -9,9 +9,10 @@ import type { Confirmed } from '#machines/payment/payment.setup.ts';
 import { walletTopUpModel } from '#machines/wallet-top-up/wallet-top-up.model.ts';
 import { CAROUGE, newCustomer, saveCard } from '../demo-city.ts';
 import { openPage, QUIET_PATH, remember } from '../open-page.ts';
+import { takesNoSheet } from '../takes-no-sheet.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
 
-type State = Exclude<SnapshotFrom<typeof walletTopUpMachine>['value'], 'beginning'>;
+type State = Exclude<SnapshotFrom<typeof walletTopUpMachine>['value'], 'beginning' | 'approving'>;
 type Props = { readonly customerId: string };
 
 const ports = {
@@ -20,6 +21,7 @@ const ports = {
   creditWallet: endpoints.add_wallet_amount.path,
 };
 const ELSEWHERE = 'its customer leaves the page for TWINT’s: e2e/top-up.e2e.ts goes there and comes back';
+const ON_SHEET = 'its sheet is the provider’s, which this walk holds back: e2e/top-up.e2e.ts opens it';
 const KEPT = 'storefront.top_up';
 /** The provider's own part of the page, asked for when a card is first confirmed. */
 const SCRIPT = '/assets/*/sandbox*.js';
@@ -61,6 +63,9 @@ actInThePage<State, Props>({
     'the customer has no card': 'this customer has one; e2e/payments.e2e.ts adds the first in the panel',
     'the customer gives an amount and TWINT': ELSEWHERE,
     'the server names TWINT’s payment to confirm': ELSEWHERE,
+    'the customer gives an amount and Apple Pay': ON_SHEET,
+    'the customer approves the top-up on the sheet': ON_SHEET,
+    'the customer closes the payment sheet': ON_SHEET,
     'confirming breaks': 'the door to the provider catches whatever breaks and says that nobody knows',
     'a quarter of an hour passes in the challenge': 'the sandbox loses patience long before; a question of Stripe’s stays that long',
     'other tabs cannot be heard': 'a browser that cannot tell of its storage tells nothing either',
@@ -82,7 +87,7 @@ actInThePage<State, Props>({
       },
     },
   ],
-  unseen: ['beginning'],
+  unseen: ['beginning', 'approving'],
   elsewhere: {
     'confirming | xstate.done.actor.confirmTopUp | 1': 'e2e/top-up.e2e.ts',
     'unconfirmed | retry.asked | 0': 'e2e/top-up.e2e.ts',
@@ -92,6 +97,7 @@ actInThePage<State, Props>({
     const user = await newCustomer(page.request);
     await remember(page, { user, place: CAROUGE });
     await saveCard(page.request, user, '4242424242424242');
+    await takesNoSheet(page);
     await calls.hold(SCRIPT);
     if (walletTopUpModel.inputs[input]?.says === 'a top-up is found again') {
       const asked = { user_id: user._id, server_token: user.server_token, payment_id: CARD_GATEWAY_ID, amount: 50, type: 7 };

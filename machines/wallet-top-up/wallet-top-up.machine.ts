@@ -1,15 +1,16 @@
+import { approving } from './states/approving.ts';
 import { confirming } from './states/confirming.ts';
 import { filling } from './states/filling.ts';
 import { looking } from './states/looking.ts';
 import { walletTopUpSetup, type TopUpWish } from './wallet-top-up.setup.ts';
 
 /**
- * Money from a card or TWINT into the wallet (specification 2, sections 2.6, 4 and 5): asked of the server, confirmed with the
+ * Money from a card, TWINT or a payment sheet into the wallet (specification 2, sections 2.6, 4 and 5): asked of the server, confirmed with the
  * bank, credited by the server. Started with one that was found again, or without.
  */
 export const walletTopUpMachine = walletTopUpSetup.createMachine({
   id: 'walletTopUp',
-  description: 'Tops a wallet up by card or TWINT: credited once or not at all, and never said to be before it is.',
+  description: 'Tops a wallet up by card, TWINT, Apple Pay or Google Pay: credited once or not at all, and never said to be before it is.',
   context: ({ input }) => ({
     wish: null,
     underWay: input.resumed,
@@ -37,6 +38,7 @@ export const walletTopUpMachine = walletTopUpSetup.createMachine({
       on: { 'topUp.wanted': { target: 'filling', actions: 'forget what was said' } },
     },
     filling,
+    approving,
     asking: {
       description: 'The server asks the provider for the amount; nothing is charged by that.',
       tags: 'busy',

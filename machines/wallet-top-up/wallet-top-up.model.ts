@@ -1,6 +1,7 @@
 import type { Failure } from '#contract/failure.ts';
-import { CARD_GATEWAY_ID, TWINT_GATEWAY_ID } from '#contract/enumerations.ts';
+import { APPLE_PAY_GATEWAY_ID, CARD_GATEWAY_ID, TWINT_GATEWAY_ID } from '#contract/enumerations.ts';
 import { defineModel } from '#statecharts/model.ts';
+import { sheetOf } from '#domain/payment/methods.ts';
 import { failed, ok } from '#contract/result.ts';
 import { walletTopUpMachine } from './wallet-top-up.machine.ts';
 import type { PendingTopUp, TopUpWish } from './wallet-top-up.setup.ts';
@@ -8,6 +9,7 @@ import { walletTopUpQuestions } from './wallet-top-up.questions.ts';
 
 export const wishOf50: TopUpWish = { amount: 5_000, paymentId: CARD_GATEWAY_ID, cardId: 'c'.repeat(24), key: 'press' };
 export const wishByTwint: TopUpWish = { ...wishOf50, paymentId: TWINT_GATEWAY_ID, cardId: null };
+export const wishOnSheet: TopUpWish = { ...wishOf50, paymentId: APPLE_PAY_GATEWAY_ID, cardId: null };
 export const topUpOf50: PendingTopUp = { amount: 5_000, clientSecret: 'pi_1_secret_1', paymentMethod: 'pm_1' };
 export const twintOf50: PendingTopUp = { amount: 5_000, clientSecret: 'pi_2_secret_2', paymentMethod: null, elsewhere: 'twint' };
 export const notBegun: Failure = { kind: 'refused', code: 536, reason: null, details: null };
@@ -20,7 +22,7 @@ const { clientSecret, paymentMethod } = topUpOf50;
 export const walletTopUpModel = defineModel({
   machine: walletTopUpMachine,
   title: 'Wallet top-up',
-  sentence: 'Money from a card or TWINT into the wallet: confirmed with the bank, credited once.',
+  sentence: 'Money from a card, TWINT, Apple Pay or Google Pay into the wallet: confirmed with the bank, credited once.',
   usedBy: 'the payments page',
   section: '2.6',
   inputs: [
@@ -31,6 +33,17 @@ export const walletTopUpModel = defineModel({
     { says: 'the customer wants to add money', by: 'customer', event: { type: 'topUp.wanted' } },
     { says: 'the customer gives an amount and a card', by: 'customer', event: { type: 'topUp.given', ...wishOf50 } },
     { says: 'the customer gives an amount and TWINT', by: 'customer', event: { type: 'topUp.given', ...wishByTwint } },
+    { says: 'the customer gives an amount and Apple Pay', by: 'customer', event: { type: 'topUp.given', ...wishOnSheet } },
+    {
+      says: 'the customer approves the top-up on the sheet',
+      by: 'customer',
+      event: { type: 'xstate.done.actor.openSheet', output: ok('pm_1') },
+    },
+    {
+      says: 'the customer closes the payment sheet',
+      by: 'customer',
+      event: { type: 'xstate.done.actor.openSheet', output: failed({ kind: 'declined', decline: { message: null, code: null } }) },
+    },
     { says: 'the customer gives no proper amount', by: 'customer', event: { type: 'topUp.given', ...wishOf50, amount: null } },
     { says: 'the customer has no card', by: 'customer', event: { type: 'topUp.given', ...wishOf50, cardId: null } },
     { says: 'the customer changes what they wish', by: 'customer', event: { type: 'wish.changed' } },
@@ -107,6 +120,8 @@ export const walletTopUpModel = defineModel({
     underWay: context.underWay !== null,
     elsewhere: context.underWay?.elsewhere ?? null,
     isWished: context.wish !== null,
+    isOnSheet: sheetOf(context.wish?.paymentId) !== null,
+    isApproved: context.wish?.approved !== undefined,
     isConfirmed: context.isConfirmed,
     isBankAsked: context.isBankAsked,
     problem: context.problem,
@@ -124,6 +139,13 @@ export const walletTopUpModel = defineModel({
     {
       says: 'nothing is under way where another can be begun',
       holds: ({ value, context }) => !['closed', 'filling', 'asking', 'credited'].includes(value) || context.underWay === null,
+    },
+    {
+      says: 'the server is asked for a top-up on a payment sheet once it is approved, and not before',
+      holds: ({ value, context: { wish } }) =>
+        value === 'approving'
+          ? wish !== null && wish.approved === undefined
+          : value !== 'asking' || sheetOf(wish?.paymentId) === null || wish?.approved !== undefined,
     },
     {
       says: 'it is said to be credited only once it is',

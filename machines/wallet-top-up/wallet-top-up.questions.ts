@@ -107,6 +107,26 @@ export const walletTopUpQuestions: readonly Question[] = [
     answer: 'Nothing is charged. The form says so, keeps the amount, and another try begins anew.',
   },
   {
+    when: 'the customer tops up with Apple Pay or Google Pay',
+    begins: 'the page opens',
+    says: [
+      'the customer wants to add money',
+      'the customer gives an amount and Apple Pay',
+      'the customer approves the top-up on the sheet',
+      'the server names the card to confirm',
+      'the bank says yes',
+      'the server has credited it',
+    ],
+    answer:
+      'The amount is approved on the device’s sheet first; then the card behind it is charged as any card is, and the money is in the wallet once.',
+  },
+  {
+    when: 'the customer closes the sheet of Apple Pay or Google Pay while topping up',
+    begins: 'the page opens',
+    says: ['the customer wants to add money', 'the customer gives an amount and Apple Pay', 'the customer closes the payment sheet'],
+    answer: 'Nothing is charged: the server hears of it only once it is approved. The amount stays, and another way can be chosen.',
+  },
+  {
     when: 'nothing or zero is given for a top-up',
     begins: 'the page opens',
     says: [

@@ -1,15 +1,22 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
 import type { Minor } from '#domain/money.ts';
-import { needsCard } from '#domain/payment/methods.ts';
+import { needsCard, sheetOf } from '#domain/payment/methods.ts';
 import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
 import type { CardToConfirm, Decline } from '../payment/payment-facts.ts';
-import type { Confirmed } from '../payment/payment.setup.ts';
+import type { Approved, Confirmed } from '../payment/payment.setup.ts';
 import { ask, callbackPort, port } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 
 /** What the customer wants: whole minor units, and what pays: a method's id, and the saved card where it needs one. `key` names this press of the button. */
-export type TopUpWish = { readonly amount: Minor; readonly paymentId: string; readonly cardId: string | null; readonly key: string };
+export type TopUpWish = {
+  readonly amount: Minor;
+  readonly paymentId: string;
+  readonly cardId: string | null;
+  readonly key: string;
+  /** What they approved on a payment sheet since. */
+  readonly approved?: string;
+};
 /** A top-up that the provider was, or is to be, asked for; the browser keeps it until its end is known. */
 export type PendingTopUp = CardToConfirm & { readonly amount: Minor };
 
@@ -62,6 +69,7 @@ export const walletTopUpSetup = setup({
     transitionMeta: {} as TransitionMeta,
   },
   actors: {
+    openSheet: ask<Approved, TopUpWish>('openSheet'),
     beginTopUp: ask<Begun, TopUpWish>('beginTopUp'),
     confirmTopUp: port<Confirmed, PendingTopUp>('confirmTopUp'),
     creditWallet: ask<Credited, PendingTopUp>('creditWallet'),
@@ -72,6 +80,8 @@ export const walletTopUpSetup = setup({
     'it is no proper amount': (_, params: { amount: Minor | null }) => params.amount === null,
     'there is no card, and one is needed': (_, params: { paymentId: string; cardId: string | null }) =>
       params.cardId === null && needsCard(params.paymentId),
+    'it is approved on a payment sheet first': (_, params: { paymentId: string }) => sheetOf(params.paymentId) !== null,
+    'the customer approved it': (_, params: { approved: Approved }) => params.approved.ok,
     'the provider is asked': (_, params: { begun: Begun }) => params.begun.ok,
     'the bank said no': (_, params: { confirmed: Confirmed }) => !params.confirmed.ok && params.confirmed.failure.kind === 'declined',
     'the provider is not there, and the bank was never asked': ({ context }, params: { confirmed: Confirmed }) =>
@@ -83,6 +93,10 @@ export const walletTopUpSetup = setup({
   },
   actions: {
     'keep the wish': assign((_, params: { wish: TopUpWish }) => ({ wish: params.wish })),
+    'keep what was approved': assign(({ context: { wish } }, { approved }: { approved: Approved }) =>
+      wish && approved.ok ? { wish: { ...wish, approved: approved.value } } : {},
+    ),
+    'say that it is not approved': assign({ wish: null, decline: { message: null, code: null } }),
     'say that the amount is missing': assign({ problem: 'amount', failure: null, decline: null }),
     'say that the card is missing': assign({ problem: 'card', failure: null, decline: null }),
     'forget what was said': assign({ problem: null, failure: null, decline: null, credited: null }),

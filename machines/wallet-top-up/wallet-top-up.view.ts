@@ -1,17 +1,20 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
-import type { MethodPart } from '#contract/payment-methods.ts';
+import type { MethodPart, Sheet } from '#contract/payment-methods.ts';
 import type { Minor } from '#domain/money.ts';
+import { sheetOf } from '#domain/payment/methods.ts';
 import type { Decline } from '../payment/payment-facts.ts';
 import type { walletTopUpMachine } from './wallet-top-up.machine.ts';
 import type { WalletTopUpContext } from './wallet-top-up.setup.ts';
 
 export type WalletTopUpView = {
-  readonly is: 'closed' | 'filling' | 'asking' | 'confirming' | 'unconfirmed' | 'checking' | 'unpaid' | 'credited';
+  readonly is: 'closed' | 'filling' | 'approving' | 'asking' | 'confirming' | 'unconfirmed' | 'checking' | 'unpaid' | 'credited';
   /** What is under way, whole minor units. */
   readonly amount: Minor | null;
   /** What pays it, where that is a page of the provider’s. */
   readonly elsewhere: MethodPart | null;
+  /** The payment sheet that is open, or that was approved just now. */
+  readonly sheet: Sheet | null;
   readonly problem: WalletTopUpContext['problem'];
   /** Why it is not begun or will never be credited; while it is checked, why that takes longer. */
   readonly failure: Failure | null;
@@ -26,6 +29,7 @@ export function toWalletTopUpView({ value, context }: SnapshotFrom<typeof wallet
     is,
     amount: underWay?.amount ?? wish?.amount ?? null,
     elsewhere: underWay?.elsewhere ?? null,
+    sheet: sheetOf(wish?.paymentId),
     problem,
     failure,
     decline,

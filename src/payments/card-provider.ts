@@ -7,8 +7,9 @@ import type {
   StripeElements,
 } from '@stripe/stripe-js';
 import type { CardToConfirm } from '#machines/payment/payment-facts.ts';
-import type { Approved, CardFailure, Confirmed, PaymentCommand } from '#machines/payment/payment.setup.ts';
+import type { Approved, CardFailure, Confirmed } from '#machines/payment/payment.setup.ts';
 import type { Sheet } from '#contract/payment-methods.ts';
+import type { Minor } from '#domain/money.ts';
 import type { Result } from '#contract/result.ts';
 
 /** Where a shop sells, and under which name: what payment sheets are told before there is an amount. */
@@ -53,8 +54,8 @@ export type CardProvider = {
   readonly script: () => Promise<StripeLike | null>;
   /** Which payment sheets this device has; none where the script can't be loaded. Asked before one may open. */
   readonly sheetsHere: (shop: Shop) => Promise<readonly Sheet[]>;
-  /** Opens the one of a command, for what the wallet leaves of it, as the answer to a press: browsers open none otherwise. It stays open until the payment is confirmed, or `endSheet`. */
-  readonly openSheet: (command: PaymentCommand, left: AbortSignal) => Promise<Approved>;
+  /** Opens a method's for an amount, whole minor units, as the answer to a press: browsers open none otherwise. It stays open until the payment is confirmed, or `endSheet`. */
+  readonly openSheet: (asked: { readonly paymentId: string; readonly amount: Minor }, left: AbortSignal) => Promise<Approved>;
   /** What was approved is not confirmed: the sheet says so and closes. */
   readonly endSheet: () => void;
   /**

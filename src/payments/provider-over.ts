@@ -1,7 +1,6 @@
 import type { PaymentIntent, PaymentMethod, StripeElements, StripeError } from '@stripe/stripe-js';
 import type { CardFailure, Confirmed } from '#machines/payment/payment.setup.ts';
 import { failed, ok } from '#contract/result.ts';
-import { toMinor } from '#domain/money.ts';
 import { sheetOf } from '#domain/payment/methods.ts';
 import type { CardProvider, StripeLike } from './card-provider.ts';
 import { leaveFor } from './leave-for.ts';
@@ -58,10 +57,7 @@ export function providerOver(load: () => Promise<StripeLike | null>, leave = lea
       const stripe = await script();
       return stripe ? sheets.find(stripe, shop).catch(() => []) : [];
     },
-    openSheet: ({ paymentId, invoice, walletPart }, left) => {
-      const amount = toMinor(invoice.order_payment.user_pay_payment) - toMinor(walletPart);
-      return sheets.open(sheetOf(paymentId), amount, left).catch(() => unreachable);
-    },
+    openSheet: ({ paymentId, amount }, left) => sheets.open(sheetOf(paymentId), amount, left).catch(() => unreachable),
     endSheet: () => sheets.end('fail'),
     confirmPayment: async ({ clientSecret, paymentMethod, elsewhere, returnTo }, left) => {
       const stripe = await script();

@@ -1,7 +1,7 @@
 import type { PaymentRequestOptions, StripeElements } from '@stripe/stripe-js';
 import { describe, expect, test } from 'vitest';
 import type { SheetApproval, StripeLike } from '#src/payments/card-provider.ts';
-import { leasPurchase, onSheet } from '#machines/payment/sample-payment.ts';
+import { APPLE_PAY_GATEWAY_ID } from '#contract/enumerations.ts';
 import { providerOver } from '#src/payments/provider-over.ts';
 
 const unexpected = (status: string) => ({
@@ -143,7 +143,8 @@ describe('a payment sheet', () => {
     const close = () => heard.get('cancel')?.({ paymentMethod: { id: '' }, complete });
     return { door, told, asked, approve, close };
   }
-  const open = ({ door }: ReturnType<typeof device>, left = signal) => door.openSheet({ ...leasPurchase, ...onSheet }, left);
+  const open = ({ door }: ReturnType<typeof device>, left = signal) =>
+    door.openSheet({ paymentId: APPLE_PAY_GATEWAY_ID, amount: 4_150 }, left);
 
   test('is one that the device has, asked for without the browser’s own cards and the provider’s', async () => {
     const { door, asked } = device();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { CARD_GATEWAY_ID, TWINT_GATEWAY_ID } from '#contract/enumerations.ts';
+import { APPLE_PAY_GATEWAY_ID, CARD_GATEWAY_ID, TWINT_GATEWAY_ID } from '#contract/enumerations.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { lea, noah } from '#machines/session/sample-customers.ts';
 import { failed, ok } from '#contract/result.ts';
@@ -117,6 +117,30 @@ test('a top-up by TWINT is confirmed with the address of the payments page, kept
   expect(memory.read()).toEqual(underWay);
   expect(await askPort(machine, 'creditWallet', underWay)).toEqual(ok({ wallet: 6_250 }));
   expect(server.asked.map(([, asked]) => (asked as { payment_id: string }).payment_id)).toEqual([TWINT_GATEWAY_ID, TWINT_GATEWAY_ID]);
+});
+
+test('a top-up on a payment sheet opens it with the amount and sends what was approved; refused, the sheet is told', async () => {
+  const storage = createBrowserStorage(memoryStore);
+  const server = serverSaying({
+    get_stripe_payment_intent_wallet: [ok({ client_secret: topUp.clientSecret, payment_method: 'pm' }), refused(536)],
+  });
+  const openSheet = vi.fn<() => Promise<unknown>>(() => Promise.resolve(ok('pm')));
+  const endSheet = vi.fn<() => void>();
+  const { machine } = walletTopUpOf(server.api, cacheHeard().queryClient, {
+    storage,
+    tabStorage: storage,
+    session: sessionOf(lea) as never,
+    cards: () => Promise.resolve({ openSheet, endSheet } as never),
+  });
+  const wish = { amount: 5_000, paymentId: APPLE_PAY_GATEWAY_ID, cardId: null, key: 'pressed-3' };
+  expect(await askPort(machine, 'openSheet', wish)).toEqual(ok('pm'));
+  expect(openSheet).toHaveBeenCalledWith(wish, expect.anything());
+  const approved = { ...wish, approved: 'pm' };
+  expect(await askPort(machine, 'beginTopUp', approved)).toEqual(ok({ clientSecret: topUp.clientSecret, paymentMethod: 'pm' }));
+  expect(endSheet).not.toHaveBeenCalled();
+  expect(await askPort(machine, 'beginTopUp', approved)).toEqual(refused(536));
+  expect(endSheet).toHaveBeenCalledOnce();
+  expect(server.asked.map(([, asked]) => (asked as { payment_method?: string }).payment_method)).toEqual(['pm', 'pm']);
 });
 
 test('a top-up and its typed amount are their customer’s alone; who is nobody keeps no amount', () => {

@@ -1,3 +1,5 @@
+import { APPLE_PAY_GATEWAY_ID, CARD_GATEWAY_ID, TWINT_GATEWAY_ID } from '#contract/enumerations.ts';
+import type { Sheet } from '#contract/payment-methods.ts';
 import { CardErrands } from './card-errands.ts';
 import type { Random } from '#statecharts/random.ts';
 import type { Run } from './run.ts';
@@ -8,6 +10,12 @@ import type { Wishes } from './wishes.ts';
 const MOST_TRIES = 3;
 /** What is put into the wallet, francs. */
 const TOP_UP_AMOUNT = 30;
+
+const methodsOfTopUp = (sheets: readonly Sheet[]) => ({
+  card: CARD_GATEWAY_ID,
+  twint: TWINT_GATEWAY_ID,
+  sheet: sheets.includes('apple_pay') ? APPLE_PAY_GATEWAY_ID : CARD_GATEWAY_ID,
+});
 
 /** What somebody does about their account around a purchase: sees to their cards, tops the wallet up, cancels the order. */
 export class AccountErrands {
@@ -44,10 +52,15 @@ export class AccountErrands {
       return false;
     }
     // Whoever remembers the key asks for the same top-up again; a page that was loaded anew asks for another one.
-    // What TWINT's customer said no to is over, and the next press begins another.
-    if (account.topUp === 'failed' && this.#wishes.topsUpByTwint) this.#topUpKey = null;
+    // What TWINT's customer said no to, or was approved on a sheet, is over, and the next press begins another.
+    const { topsUpBy } = this.#wishes;
+    if (topsUpBy === 'sheet' && tab.sheets === null) {
+      void tab.askSheets();
+      return true;
+    }
+    if (account.topUp === 'failed' && topsUpBy !== 'card') this.#topUpKey = null;
     this.#topUpKey ??= `top-up ${this.#random.between(0, 1e9)}`;
-    const wish = { key: this.#topUpKey, amount: TOP_UP_AMOUNT, byTwint: this.#wishes.topsUpByTwint };
+    const wish = { key: this.#topUpKey, amount: TOP_UP_AMOUNT, paymentId: methodsOfTopUp(tab.sheets ?? [])[topsUpBy] };
     account.topUpWallet(wish);
     if (this.#random.chance(this.#wishes.impatience)) account.topUpWallet(wish);
     return true;

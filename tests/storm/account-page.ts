@@ -4,9 +4,9 @@ import type { Random } from '#statecharts/random.ts';
 import { activeOrderCalls } from '#contract/calls/active-orders.ts';
 import { cardCalls } from '#contract/calls/cards.ts';
 import type { Card } from '#contract/entities/card.ts';
-import { CARD_GATEWAY_ID, TWINT_GATEWAY_ID } from '#contract/enumerations.ts';
 import { ORDER_PROBLEMS, PROBLEM_WAYS } from '#contract/entities/order-problem.ts';
 import { toMinor } from '#domain/money.ts';
+import { needsCard } from '#domain/payment/methods.ts';
 import { linesOf } from '#domain/orders/order-problem.ts';
 import type { newCardMachine } from '#machines/new-card/new-card.machine.ts';
 import type { orderProblemMachine } from '#machines/order-problem/order-problem.machine.ts';
@@ -88,16 +88,16 @@ export class AccountPage {
     this.cardCall = 'idle';
   }
 
-  /** Has the default card, or TWINT, bring money into the wallet, or goes on with what was left. `key` is the browser's of this intention, `amount` in major units. */
-  topUpWallet({ key, amount, byTwint }: { readonly key: string; readonly amount: number; readonly byTwint: boolean }): void {
+  /** Has what pays, for a card the default one, bring money into the wallet, or goes on with what was left. `key` is the browser's of this intention, `amount` in major units. */
+  topUpWallet({ key, amount, paymentId }: { readonly key: string; readonly amount: number; readonly paymentId: string }): void {
     this.#topUp ??= this.#openTopUp();
     const actor = this.#topUp;
     this.#isTopUpGiven = true;
     actor.send({ type: 'retry.asked' });
     actor.send({ type: 'challenge.resumed' });
     actor.send({ type: 'topUp.wanted' });
-    const pays = byTwint ? { paymentId: TWINT_GATEWAY_ID, cardId: null } : { paymentId: CARD_GATEWAY_ID, cardId: DEFAULT_CARD };
-    actor.send({ type: 'topUp.given', amount: toMinor(amount), ...pays, key });
+    const cardId = needsCard(paymentId) ? DEFAULT_CARD : null;
+    actor.send({ type: 'topUp.given', amount: toMinor(amount), paymentId, cardId, key });
   }
   #openTopUp() {
     const actor = actorOn(

@@ -109,7 +109,7 @@ const wishesFor = (random: Random, { call, fault }: Cell, isSlotted: boolean, im
     checksPostcode: aims('postcode', 0.15),
     fillsAsGuest: aims('sign-in', 0.15),
     topsUp: aims('top-up', 0.05),
-    topsUpByTwint: random.branch('twint top-up').chance(0.4),
+    topsUpBy: random.branch('top-up').pick(['card', 'card', 'twint', 'sheet'] as const),
     cancels: aims('cancel', 0.1) && !reports,
     reports,
     addsCard: aims('add card', call === 'card confirmation' ? (asksAgain ? 1 : 0.5) : 0.05),

@@ -22,7 +22,7 @@ export type Wishes = {
   readonly checksPostcode: boolean;
   readonly fillsAsGuest: boolean;
   readonly topsUp: boolean;
-  readonly topsUpByTwint: boolean;
+  readonly topsUpBy: 'card' | 'twint' | 'sheet';
   readonly addsCard: boolean;
   readonly choosesCard: boolean;
   readonly removesCard: boolean;

@@ -1,4 +1,11 @@
-import { walletTopUpSetup, type TopUpWish } from '../wallet-top-up.setup.ts';
+import { walletTopUpSetup, type TopUpWish, type WalletTopUpEvent } from '../wallet-top-up.setup.ts';
+
+const wishIn = ({ amount, paymentId, cardId, key }: Extract<WalletTopUpEvent, { type: 'topUp.given' }>): TopUpWish => ({
+  amount: amount ?? 0,
+  paymentId,
+  cardId,
+  key,
+});
 
 export const filling = walletTopUpSetup.createStateConfig({
   description: 'The customer says how much, and what pays; what was wrong with the last try stands beside it.',
@@ -19,14 +26,14 @@ export const filling = walletTopUpSetup.createStateConfig({
         meta: { label: 'no card', cause: 'failure', section: '2.5' },
       },
       {
+        guard: { type: 'it is approved on a payment sheet first', params: ({ event }) => ({ paymentId: event.paymentId }) },
+        target: 'approving',
+        actions: ['forget what was said', { type: 'keep the wish', params: ({ event }) => ({ wish: wishIn(event) }) }],
+        meta: { label: 'an amount, and a payment sheet' },
+      },
+      {
         target: 'asking',
-        actions: [
-          'forget what was said',
-          {
-            type: 'keep the wish',
-            params: ({ event: { amount, paymentId, cardId, key } }) => ({ wish: { amount, paymentId, cardId, key } as TopUpWish }),
-          },
-        ],
+        actions: ['forget what was said', { type: 'keep the wish', params: ({ event }) => ({ wish: wishIn(event) }) }],
         meta: { label: 'an amount, and what pays' },
       },
     ],

@@ -43,6 +43,6 @@ export function presentWalletMovement(row: WalletMovementRow, timezone: string):
           is_running: row.orderStatusId === ORDER_STATUS_ID.running,
         }
       : null,
-    ...(row.paymentMethod === 'twint' ? { last_four: null, paid_with: 'twint' } : { last_four: row.lastFour }),
+    ...(row.paymentMethod === 'twint' ? { last_four: null, paid_with: 'twint' } : { last_four: row.lastFour || null }),
   };
 }

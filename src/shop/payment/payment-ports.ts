@@ -4,6 +4,7 @@ import { checkoutCalls } from '#contract/calls/checkout.ts';
 import { paymentCalls } from '#contract/calls/payments.ts';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
+import { toMinor } from '#domain/money.ts';
 import { methodFields } from '#domain/payment/methods.ts';
 import { isUnsettled } from '#machines/payment/payment-facts.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
@@ -78,7 +79,10 @@ export function paymentWith(
   const giveUp = ask(paymentCalls.give_up_payment);
   return paymentMachine.provide({
     actors: {
-      openSheet: alwaysAnswered(async ({ input, signal }) => (await cards()).openSheet(input, signal)),
+      openSheet: alwaysAnswered(async ({ input: { paymentId, invoice, walletPart }, signal }) => {
+        const amount = toMinor(invoice.order_payment.user_pay_payment) - toMinor(walletPart);
+        return (await cards()).openSheet({ paymentId, amount }, signal);
+      }),
       payOrder: alwaysAnswered(async ({ input, signal }) => {
         const paymentId = input.invoice.order_payment._id;
         const { parcel } = input;

@@ -1,5 +1,5 @@
 import { toWalletTopUpView } from '#machines/wallet-top-up/wallet-top-up.view.ts';
-import { topUpOf50, twintOf50, walletTopUpModel, wishByTwint, wishOf50 } from '#machines/wallet-top-up/wallet-top-up.model.ts';
+import { topUpOf50, twintOf50, walletTopUpModel, wishByTwint, wishOf50, wishOnSheet } from '#machines/wallet-top-up/wallet-top-up.model.ts';
 import { describeAnswers } from '#statecharts/describe-answers.ts';
 
 const credited = { is: 'credited', credited: { amount: 5_000, wallet: 6_250 }, failure: null, decline: null };
@@ -55,6 +55,17 @@ describeAnswers(walletTopUpModel, toWalletTopUpView, {
     asked: 'beginTopUp confirmTopUp creditWallet',
     with: { beginTopUp: wishByTwint, confirmTopUp: twintOf50, creditWallet: twintOf50 },
     emitted: isOver,
+  },
+  'the customer tops up with Apple Pay or Google Pay': {
+    shows: credited,
+    asked: 'openSheet beginTopUp confirmTopUp creditWallet',
+    with: { openSheet: wishOnSheet, beginTopUp: { ...wishOnSheet, approved: 'pm_1' }, confirmTopUp: topUpOf50 },
+    emitted: isOver,
+  },
+  'the customer closes the sheet of Apple Pay or Google Pay while topping up': {
+    shows: { is: 'filling', sheet: null, decline: { message: null, code: null }, credited: null },
+    asked: 'openSheet',
+    with: { openSheet: wishOnSheet },
   },
   'TWINT says no to a top-up': {
     shows: { is: 'filling', elsewhere: null, failure: { kind: 'refused', code: 536 }, credited: null },

@@ -4,7 +4,16 @@ import { toWalletTopUpView } from '#machines/wallet-top-up/wallet-top-up.view.ts
 import { tellStory, type Step } from '#statecharts/tell-story.ts';
 import { offline } from '../sample-failures.ts';
 
-const checking = { is: 'checking', amount: 5_000, elsewhere: null, problem: null, failure: null, decline: null, credited: null };
+const checking = {
+  is: 'checking',
+  amount: 5_000,
+  elsewhere: null,
+  sheet: null,
+  problem: null,
+  failure: null,
+  decline: null,
+  credited: null,
+};
 const looks = { asked: { creditWallet: topUpOf50 } };
 const isSilent: Step = ['no answer to the look comes', { ...checking, failure: offline }];
 const looksAfter = (after: number): Step => ['a moment passes', { ...checking, failure: offline }, { ...looks, after }];

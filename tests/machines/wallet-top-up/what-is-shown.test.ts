@@ -8,12 +8,13 @@ import {
   walletTopUpModel,
   wishByTwint,
   wishOf50,
+  wishOnSheet,
 } from '#machines/wallet-top-up/wallet-top-up.model.ts';
 import { toWalletTopUpView } from '#machines/wallet-top-up/wallet-top-up.view.ts';
 import { tellStory, type Step } from '#statecharts/tell-story.ts';
 import { offline } from '../sample-failures.ts';
 
-const nothing = { amount: null, elsewhere: null, problem: null, failure: null, decline: null, credited: null };
+const nothing = { amount: null, elsewhere: null, sheet: null, problem: null, failure: null, decline: null, credited: null };
 const of50 = { ...nothing, amount: 5_000 };
 const closed = { is: 'closed', ...nothing };
 const filling = { is: 'filling', ...nothing };
@@ -115,5 +116,27 @@ test('TWINT needs no card, and is named while its customer is led there and back
     ['the customer goes on with the bank’s question', { is: 'confirming', ...byTwint }, { asked: { confirmTopUp: twintOf50 } }],
     ['the bank says yes', { is: 'checking', ...byTwint }, { asked: { creditWallet: twintOf50 } }],
     isCredited,
+  ]);
+});
+
+test('the sheet is named while it is open; closed, nothing is charged, and approved, the server is asked', () => {
+  const onSheet = { ...of50, sheet: 'apple_pay' };
+  const opensSheet: Step = [
+    'the customer gives an amount and Apple Pay',
+    { is: 'approving', ...onSheet },
+    { asked: { openSheet: wishOnSheet } },
+  ];
+  return tellStory(walletTopUpModel, toWalletTopUpView, [
+    opens,
+    wants,
+    opensSheet,
+    ['the customer closes the payment sheet', { ...filling, decline: { message: null, code: null } }],
+    opensSheet,
+    [
+      'the customer approves the top-up on the sheet',
+      { is: 'asking', ...onSheet },
+      { asked: { beginTopUp: { ...wishOnSheet, approved: 'pm_1' } } },
+    ],
+    ['the server does not begin it', { ...onSheet, is: 'filling', failure: notBegun }],
   ]);
 });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { CARD_SANDBOX, type TwintAnswer } from '#contract/card-sandbox.ts';
-import { CARD_GATEWAY_ID, CASH_PAYMENT_ID, TWINT_GATEWAY_ID } from '#contract/enumerations.ts';
+import { APPLE_PAY_GATEWAY_ID, CARD_GATEWAY_ID, CASH_PAYMENT_ID, GOOGLE_PAY_GATEWAY_ID, TWINT_GATEWAY_ID } from '#contract/enumerations.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { sandboxLedger } from '#server/database/schema/sandbox.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
@@ -223,6 +223,30 @@ describe.each(DATABASES)('topping a wallet up on %s', (kind) => {
     await answerTwint(client_secret, 'accept');
     expect([await wallet(who), await capturesOf(intent)]).toEqual([0, []]);
   });
+
+  test.each([APPLE_PAY_GATEWAY_ID, GOOGLE_PAY_GATEWAY_ID])(
+    'on a payment sheet needs what was approved on it, and is credited once, as a card’s (%s)',
+    async (payment_id) => {
+      const who = await stranger();
+      for (const payment_method of [undefined, null, 'twint', 'pm_'])
+        expect((await begin(who, 25, { payment_id, payment_method })).json).toEqual({ success: false, error_code: 1016 });
+      const asked = { payment_id, payment_method: 'pm_card_visa', top_up_key: 'on a sheet' };
+      const { json } = await begin(who, 25, asked);
+      expect(json).toMatchObject({ success: true, payment_method: 'pm_card_visa' });
+      expect((await begin(who, 25, asked)).json).toEqual(json);
+      expect((await begin(who, 25, { ...asked, payment_method: 'pm_card_mastercard' })).json).toEqual({ success: false, error_code: 536 });
+      const intent = await confirm(json.client_secret);
+      await Promise.all([add(who, intent), sendEvents(server), settleTopUps(server.services), add(who, intent)]);
+      expect([await wallet(who), await capturesOf(intent)]).toEqual([2_500, [2_500]]);
+      const { movements } = await server.expectSuccess(endpoints.get_wallet_history, who);
+      expect(movements).toMatchObject([{ kind: 'top_up', amount: 25, last_four: null }]);
+      const { payments } = server.services;
+      const taken = payments?.sheets;
+      Object.assign(payments ?? {}, { sheets: [] });
+      expect((await begin(who, 25, { ...asked, top_up_key: 'none taken' })).json).toEqual({ success: false, error_code: 536 });
+      Object.assign(payments ?? {}, { sheets: taken });
+    },
+  );
 
   test('in cash is none', async () => {
     expect((await begin(await stranger(), 10, { payment_id: CASH_PAYMENT_ID })).json).toEqual({ success: false, error_code: 536 });

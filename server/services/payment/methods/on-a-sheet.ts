@@ -4,7 +4,7 @@ import { providerCustomerId } from '#server/repositories/provider-customers.ts';
 import { unavailable, type Method } from './method.ts';
 
 /** A payment method's name at the provider: nothing else stands in its place, as TWINT's type does. */
-const isCards = (name: string | null | undefined): name is string => /^pm_\w+$/.test(name ?? '');
+export const isCards = (name: string | null | undefined): name is string => /^pm_\w+$/.test(name ?? '');
 
 /** A card behind Apple Pay or Google Pay, whose payment method the device's sheet made for this payment alone. */
 export const onASheet = (sheet: Sheet): Method => ({

@@ -11,7 +11,7 @@ import { newId } from '#server/secrets/ids.ts';
 import { FIRST_LOOK } from './settle-top-up.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
 
-/** What pays a top-up: a card, or TWINT, whose payment method the provider makes for each intent. */
+/** What pays a top-up: a saved card, one behind a payment sheet, whose last digits nobody tells, or TWINT, whose payment method the provider makes for each intent. */
 type Paying = Pick<CardRow, 'paymentMethod' | 'lastFour'>;
 export const TWINT: Paying = { paymentMethod: 'twint', lastFour: '' };
 

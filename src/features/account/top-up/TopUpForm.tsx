@@ -6,8 +6,8 @@ import { formatMoney, toMajor, type Minor } from '#domain/money.ts';
 import { readTopUpAmount, TOP_UP_AMOUNTS, typedAmount } from '#domain/wallet/top-up-amount.ts';
 import type { WalletTopUpView } from '#machines/wallet-top-up/wallet-top-up.view.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
-import { needsCard } from '#domain/payment/methods.ts';
-import { PART_VIEWS } from '#src/features/payment/parts/part-views.ts';
+import { methodOf } from '#domain/payment/methods.ts';
+import { methodView } from '#src/features/payment/parts/part-views.ts';
 import type { CardsFlow } from '#src/features/payment/cards/use-cards.ts';
 import { Message } from '#src/ui/Message.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
@@ -61,6 +61,7 @@ export function TopUpForm(props: TopUpFormProps) {
       ) : null}
       <form
         id={id}
+        className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -125,17 +126,17 @@ export function TopUpForm(props: TopUpFormProps) {
             arrangement="cards"
             className={styles.methods}
           >
-            {methods.map(({ part, id: method, needsCard: isCard }) => {
-              const { icon: Icon, name, offered } = PART_VIEWS[part];
+            {methods.map((method) => {
+              const { icon: Icon, name, offered } = methodView(method);
               return (
                 <RadioCard
-                  key={method}
-                  value={method}
+                  key={method.id}
+                  value={method.id}
                   label={<strong>{i18n._(name)}</strong>}
                   description={i18n._(offered('', 'door'))}
                   aside={<Icon size={24} aria-hidden="true" />}
                 >
-                  {isCard ? card : null}
+                  {method.needsCard ? card : null}
                 </RadioCard>
               );
             })}
@@ -144,10 +145,10 @@ export function TopUpForm(props: TopUpFormProps) {
       </section>
       <p className={styles.note}>
         <ShieldCheck size={20} aria-hidden="true" />
-        {needsCard(paymentId) ? (
-          <Trans>Your bank may ask you to confirm. You won’t be charged twice.</Trans>
-        ) : (
+        {methodOf(paymentId)?.isElsewhere ? (
           <Trans>You come back here afterwards. You won’t be charged twice.</Trans>
+        ) : (
+          <Trans>Your bank may ask you to confirm. You won’t be charged twice.</Trans>
         )}
       </p>
     </>

@@ -7,22 +7,21 @@ import type { CardsFlow } from '#src/features/payment/cards/use-cards.ts';
 import { useWalletTopUp } from '#src/features/account/top-up/use-wallet-top-up.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { formatMoney, type Minor } from '#domain/money.ts';
+import { formatMoney, toMinor } from '#domain/money.ts';
 import { useBackCloses } from '#src/navigation/use-back-closes.ts';
-import type { PaymentMethod } from '#contract/payment-methods.ts';
-import { methodIdOf, needsCard } from '#domain/payment/methods.ts';
-import { PART_VIEWS } from '#src/features/payment/parts/part-views.ts';
+import type { checkoutCalls } from '#contract/calls/checkout.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { methodIdOf, methodsForTopUp, needsCard } from '#domain/payment/methods.ts';
+import { PART_VIEWS, SHEET_VIEWS } from '#src/features/payment/parts/part-views.ts';
+import { useSheetsHere } from '#src/features/payment/parts/use-sheets-here.ts';
 import { TopUpForm } from './TopUpForm.tsx';
 import { TopUpNews } from './TopUpNews.tsx';
 
 const FORM = 'wallet-top-up';
 
 export type WalletTopUpProps = {
-  /** What the wallet holds now, whole minor units. */
-  readonly balance: Minor;
-  readonly currency: string;
-  /** What may pay; the card, where it is told that nothing may. */
-  readonly methods: readonly PaymentMethod[];
+  /** What the wallet holds, and the ways to pay here. */
+  readonly ways: AnswerOf<typeof checkoutCalls.get_payment_gateway>;
   readonly cards: CardsFlow;
   /** The card that was chosen, or added, here; null: the default. */
   readonly cardId: string | null;
@@ -31,16 +30,24 @@ export type WalletTopUpProps = {
   readonly onOpen: (isOpen: boolean) => void;
 };
 
-export function WalletTopUp({ balance, currency, methods, cards, cardId, onCard, holder, onOpen }: WalletTopUpProps) {
+export function WalletTopUp({ ways, cards, cardId, onCard, holder, onOpen }: WalletTopUpProps) {
   const { t, i18n } = useLingui();
   const [view, send, typed, type] = useWalletTopUp();
-  const { is, elsewhere } = view;
+  const { is, elsewhere, sheet } = view;
+  const isOpen = is === 'filling' || is === 'approving' || is === 'asking' || is === 'confirming';
+  const currency = ways.wallet_currency_code;
+  const methods = methodsForTopUp(ways, useSheetsHere(ways, isOpen).sheets);
   const [wanted, setWanted] = useState(() => methodIdOf(elsewhere ?? 'card'));
   const paymentId = methods.some(({ id }) => id === wanted) ? wanted : methodIdOf('card');
-  const isOpen = is === 'filling' || is === 'asking' || is === 'confirming';
   const chosen = cards[0].cards.find(({ _id }) => _id === cardId) ?? cards[0].cards.find(({ is_default: isDefault }) => isDefault);
   const amount = readTopUpAmount(typed);
   const name = elsewhere && i18n._(PART_VIEWS[elsewhere].name);
+  const sheetName = sheet ? i18n._(SHEET_VIEWS[sheet].name) : '';
+  const busyLabels: Partial<Record<typeof is, string>> = {
+    approving: t`Confirm with ${{ sheet: sheetName }}`,
+    asking: t`Adding`,
+    confirming: name === null ? t`Waiting for your bank` : t`Opening ${name}`,
+  };
   const leave = () => {
     onOpen(false);
     send({ type: 'topUp.left' });
@@ -78,9 +85,7 @@ export function WalletTopUp({ balance, currency, methods, cards, cardId, onCard,
             form={FORM}
             amount={amount === null ? undefined : formatMoney(amount, currency)}
             busy={is !== 'filling' || cards[0].is === 'loading'}
-            busyLabel={
-              is === 'asking' ? t`Adding` : is !== 'confirming' ? undefined : name === null ? t`Waiting for your bank` : t`Opening ${name}`
-            }
+            busyLabel={busyLabels[is]}
           >
             <Trans context="money to the wallet">Add</Trans>
           </Button>
@@ -92,7 +97,7 @@ export function WalletTopUp({ balance, currency, methods, cards, cardId, onCard,
           typed={typed}
           onTyped={type}
           onGive={give}
-          balance={balance}
+          balance={toMinor(ways.wallet)}
           currency={currency}
           methods={methods}
           paymentId={paymentId}

@@ -36,6 +36,7 @@ export function walletTopUpWith(
 ): typeof walletTopUpMachine {
   return walletTopUpMachine.provide({
     actors: {
+      openSheet: alwaysAnswered(async ({ input, signal }) => (await cards()).openSheet(input, signal)),
       beginTopUp: alwaysAnswered(async ({ input, signal }) => {
         const begun = await api.call(
           topUpCalls.get_stripe_payment_intent_wallet,
@@ -44,11 +45,13 @@ export function walletTopUpWith(
             amount: toMajor(input.amount),
             payment_id: input.paymentId,
             card_id: input.cardId,
+            ...(input.approved && { payment_method: input.approved }),
             type: TOP_UP_TYPE,
             top_up_key: input.key,
           },
           { signal, timeout: CALL_TIMEOUT.pay },
         );
+        if (!begun.ok && input.approved) (await cards()).endSheet();
         if (!begun.ok) return begun;
         const elsewhere = partElsewhere(methodOf(input.paymentId)?.part);
         return ok({

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { PAYMENT_METHODS, PAYMENT_PARTS, type PaymentMethod } from '#contract/payment-methods.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
-import { methodsForTopUp, methodsOffered } from '#domain/payment/methods.ts';
+import { methodsOffered } from '#domain/payment/methods.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { categoriesOptions } from '#src/api/categories.ts';
 import { Card } from '#src/ui/Card.tsx';
@@ -20,7 +20,7 @@ import { useAround } from '#src/features/address/use-around.ts';
 
 type WalletCardProps = {
   readonly customerId: string;
-  readonly topUp: Omit<WalletTopUpProps, 'balance' | 'currency' | 'methods'>;
+  readonly topUp: Omit<WalletTopUpProps, 'ways'>;
 };
 
 export function WalletCard({ customerId, topUp }: WalletCardProps) {
@@ -48,12 +48,7 @@ export function WalletCard({ customerId, topUp }: WalletCardProps) {
           </Plate>
           <div className={styles.topUp}>
             <Suspense fallback={<div className={styles.topUpRoom} />}>
-              <WalletTopUp
-                {...topUp}
-                balance={toMinor(ways.data.wallet)}
-                currency={ways.data.wallet_currency_code}
-                methods={methodsForTopUp(ways.data)}
-              />
+              <WalletTopUp {...topUp} ways={ways.data} />
             </Suspense>
           </div>
           <p className={styles.foot}>

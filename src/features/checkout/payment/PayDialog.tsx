@@ -21,7 +21,7 @@ import { LastLook } from './LastLook.tsx';
 import { OrderChecking } from './OrderChecking.tsx';
 import { PayFoot } from './PayFoot.tsx';
 import { SHEET_VIEWS } from '#src/features/payment/parts/part-views.ts';
-import { useSheetsHere } from './use-sheets-here.ts';
+import { useSheetsHere } from '#src/features/payment/parts/use-sheets-here.ts';
 import { toPaymentDialogView, type WhyNotPay } from './payment-dialog.view.ts';
 import { useWaysToPay } from './use-ways-to-pay.ts';
 import { waysOffered } from './ways-offered.ts';

@@ -5,7 +5,7 @@ import { savedCardsOptions } from '#src/api/saved-cards.ts';
 import type { CheckoutFlows } from '#src/features/checkout/use-checkout.ts';
 import { toPaymentDialogView } from './payment-dialog.view.ts';
 import { sheetOf } from '#domain/payment/methods.ts';
-import { useSheetsHere } from './use-sheets-here.ts';
+import { useSheetsHere } from '#src/features/payment/parts/use-sheets-here.ts';
 import { useWaysToPay } from './use-ways-to-pay.ts';
 import { waysOffered } from './ways-offered.ts';
 

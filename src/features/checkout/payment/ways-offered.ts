@@ -1,7 +1,7 @@
 import type { checkoutCalls } from '#contract/calls/checkout.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Sheet } from '#contract/payment-methods.ts';
-import { methodsOffered } from '#domain/payment/methods.ts';
+import { methodsHere, methodsOffered } from '#domain/payment/methods.ts';
 import { isAtDoor } from '#domain/payment/parts.ts';
 
 type Ways = AnswerOf<typeof checkoutCalls.get_payment_gateway>;
@@ -13,8 +13,8 @@ type Ways = AnswerOf<typeof checkoutCalls.get_payment_gateway>;
  */
 export function waysOffered(ways: Ways | undefined, way: string | null, onlyAtDoor: boolean, sheets: readonly Sheet[] = []) {
   const listed = ways ? methodsOffered(ways).filter(({ part }) => !onlyAtDoor || isAtDoor(part)) : [];
-  const others = listed.filter(({ sheet }) => !sheet);
-  const offered = [...listed.filter(({ sheet }) => sheet && sheets.includes(sheet)), ...others];
+  const offered = methodsHere(listed, sheets);
+  const others = offered.filter(({ sheet }) => !sheet);
   return {
     offered,
     chosen: offered.find(({ id }) => id === way)?.id ?? null,
