@@ -174,7 +174,8 @@ export class AccountPage {
       ...(newCard?.hasTag('busy') && !isBeforeTheBank ? [`new card (${JSON.stringify(newCard.value)})`] : []),
       ...(this.cardCall === 'asking' ? ['cards'] : []),
       ...(this.#problem?.getSnapshot().hasTag('busy') ? ['order problem'] : []),
-      ...(this.topUp === 'asking' && !isBeforeTheBank ? ['top-up'] : []),
+      // On a payment sheet they take their time, as at the bank.
+      ...(this.topUp === 'asking' && !isBeforeTheBank && !this.#topUp?.getSnapshot().matches('approving') ? ['top-up'] : []),
       ...(this.cancelling === 'asking' ? ['cancelling'] : []),
     ];
   }
