@@ -19,7 +19,6 @@ import { startFrontOf, type Front } from './front-of.ts';
 import { picture } from './open-booking.ts';
 import { openPage, remember } from './open-page.ts';
 import { startStubApi, type StubApi } from './stub-api/stub-api.ts';
-import { startStrictServer } from './strict-server/strict-server.ts';
 import { IN_VERIFY, inVerifyIf } from './tags.ts';
 import { WORDS } from './words.ts';
 
@@ -112,6 +111,17 @@ for (const language of LANGUAGES) {
   test(`an order is paid in cash, followed to the door and found again, ${language}`, later, async ({ page }) => {
     const basket = await fillTheBasket(page, language);
     await signUpWithBasket(page, language, basket);
+    await test.step('another postcode is applied without a gazetteer, a wrong one is not', async () => {
+      await basket.open('where');
+      await basket.postcode.fill('3011');
+      await basket.applyPostcode.click();
+      await expect(basket.wrongPostcode).toBeVisible();
+      await basket.postcode.fill('1004');
+      await basket.applyPostcode.click();
+      await expect(basket.wrongPostcode).toBeHidden();
+      await basket.done();
+      await basket.isReady();
+    });
     expect(await basket.amount()).toBe(1_960);
     await basket.payment.click();
     await basket.orderAndPay.click();
@@ -121,8 +131,16 @@ for (const language of LANGUAGES) {
     expect(order.sent).toMatchObject({
       is_user_pick_up_order: false,
       is_schedule_order: false,
-      destination_addresses: [{ address: 'Avenue de Cour 20, 1006 Lausanne' }],
+      order_start_at: 0,
+      slot_start_time: '',
+      destination_addresses: [{ address: 'Avenue de Cour 20, 1004 Lausanne' }],
     });
+    expect(order.basket.order_details.flatMap(({ items }) => items)).toMatchObject([
+      { item_name: SOUP, item_price: 12.4, total_specification_price: 2.7, total_item_and_specification_price: 15.1 },
+    ]);
+    expect(order.basket.pickup_addresses).toMatchObject([
+      { address: 'Rue du Pont 3', post_code: '1003', city: 'Lausanne', user_details: { name: STORE, phone: '213110011' } },
+    ]);
     await pages.track.click();
     await expect(pages.stage).toHaveText(words.waitingForStore);
     api.move(order, { order_status: 3 });
@@ -280,18 +298,4 @@ test.describe('without scripts', () => {
         await expect(page.getByText(shown).first(), path).toBeVisible();
       }
     });
-});
-
-test('two brands and two APIs stand side by side in one build', IN_VERIFY, async ({ request }) => {
-  const strict = await startStrictServer();
-  const other = await startFrontOf(strict.url, { DATA_DIR, BRAND: 'colvert' });
-  const [here, there] = await Promise.all([front.url, other.url].map(async (url) => (await request.get(url)).text()));
-  expect([here, there].map((html) => /<meta property="og:site_name" content="([^"]+)">/.exec(html ?? '')?.[1])).toEqual([
-    'Escale',
-    'Colvert',
-  ]);
-  expect([here?.includes('Kitchens'), there?.includes('Groceries')]).toEqual([true, true]);
-  expect([here?.includes('Groceries'), there?.includes('Kitchens')]).toEqual([false, false]);
-  await other.close();
-  await strict.close();
 });

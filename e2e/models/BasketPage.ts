@@ -132,15 +132,15 @@ export class BasketPage {
     return this.sheet.getByRole('alert').filter({ hasText: 'Still delivering to' });
   }
   get postcode() {
-    return this.sheet.getByRole('textbox', { name: 'Post code' });
+    return this.sheet.getByRole('textbox', { name: /^(Post code|Code postal)$/ });
   }
   get wrongPostcode() {
-    return this.sheet.getByText('Wrong postcode');
+    return this.sheet.getByText(/^(Wrong postcode|Code postal incorrect)$/);
   }
   get applyPostcode() {
     return this.sheet
-      .locator('form', { has: this.page.getByRole('textbox', { name: 'Post code' }) })
-      .getByRole('button', { name: 'Apply' });
+      .locator('form', { has: this.page.getByRole('textbox', { name: /^(Post code|Code postal)$/ }) })
+      .getByRole('button', { name: /^(Apply|Appliquer)$/ });
   }
   get floor() {
     return this.sheet.getByRole('textbox', { name: 'Floor' });

@@ -1,4 +1,3 @@
-import type { SmallBank } from '../strict-server/small-bank.ts';
 import {
   CATEGORIES,
   CITY,
@@ -15,6 +14,7 @@ import {
   STORES,
   VEHICLES,
 } from './market.ts';
+import type { SmallBank } from './small-bank.ts';
 
 export type Body = Record<string, unknown>;
 type Answer = (body: Body) => Body;
@@ -23,6 +23,7 @@ type Address = { readonly address: string; readonly location: Point; readonly no
 type Line = {
   readonly item_id: string;
   readonly quantity: number;
+  readonly total_item_and_specification_price: number;
   readonly specifications: readonly { readonly list: readonly { readonly unique_id: number }[] }[];
 };
 type Basket = {
@@ -109,6 +110,11 @@ export function answersOf(bank: SmallBank, complain: (what: string) => void) {
     return ((item?.price ?? 0) + extra.reduce((sum, { price }) => sum + price, 0)) * line.quantity;
   }
   const goods = (basket: Basket) => cents(linesOf(basket).reduce((sum, line) => sum + costs(line), 0));
+  const countOf = (basket: Basket) => linesOf(basket).reduce((sum, { quantity }) => sum + quantity, 0);
+  /** What a client reckons for itself is held against this market's own. */
+  const holdAgainst = (call: string, own: number, ...claimed: readonly unknown[]) => {
+    for (const claim of claimed) if (claim !== own) complain(`${call}: ${JSON.stringify(claim)} is not ${own}`);
+  };
   const stored = (basket: Basket) =>
     basket.order_details.map((entry) => ({
       ...entry,
@@ -124,7 +130,7 @@ export function answersOf(bank: SmallBank, complain: (what: string) => void) {
       total_admin_tax_price: 0,
       total_service_price: service,
       total_store_tax_price: 0,
-      total_item_count: linesOf(basket).reduce((sum, { quantity }) => sum + quantity, 0),
+      total_item_count: countOf(basket),
       total_item_price: total_cart_price,
       total_order_price: total_cart_price,
       is_distance_unit_mile: false,
@@ -224,6 +230,9 @@ export function answersOf(bank: SmallBank, complain: (what: string) => void) {
     '/api/admin/get_setting_detail': () =>
       ok({ setting: { is_user_login_by_phone: true, is_user_login_by_email: true, is_referral_to_user: true } }),
     '/api/admin/get_country_list': () => ok({ countries: [COUNTRY] }),
+    '/api/user/country_city_list': () =>
+      ok({ countries: [{ ...COUNTRY, cities: [{ ...CITY, city_name: 'Lausanne', country_id: COUNTRY._id, location: [46.52, 6.63] }] }] }),
+    '/api/admin/get_delivery_list_for_city': ({ city_id }) => (city_id === CITY._id ? ok({ deliveries: CATEGORIES }) : no(811)),
     '/api/admin/check_referral': ({ referral_code }) => (referral_code === 'MARGOT' ? ok() : no(531)),
     '/api/admin/forgot_password': () => ok(),
     '/admin/get_address_using_postcode': ({ post_code }) => {
@@ -257,7 +266,7 @@ export function answersOf(bank: SmallBank, complain: (what: string) => void) {
       const customer = customers.find((one) => (one.email === email || one.phone === email) && one.password === password);
       return customer ? letIn(customer, String(cart_unique_token)) : no(512);
     },
-    '/api/user/logout': () => ok({ message: 107 }),
+    '/api/user/logout': signedIn(() => ok({ message: 107 })),
     '/api/user/get_detail': signedIn(() =>
       ok({ minimum_phone_number_length: 9, maximum_phone_number_length: 12, user: { is_approved: true } }),
     ),
@@ -287,8 +296,8 @@ export function answersOf(bank: SmallBank, complain: (what: string) => void) {
       const isParcel = body.delivery_type === 2;
       const cart_id = baskets.get(holderOf(body))?.cart_id ?? newId('cart');
       const basket: Basket = { cart_id, isParcel, order_details, destination_addresses, pickup_addresses };
-      if (!isParcel && body.total_cart_price !== goods(basket))
-        complain(`add_item_in_cart: ${String(body.total_cart_price)} is not ${goods(basket)}`);
+      const lines = cents(linesOf(basket).reduce((sum, line) => sum + line.total_item_and_specification_price, 0));
+      if (!isParcel) holdAgainst('add_item_in_cart', goods(basket), body.total_cart_price, lines);
       if (isParcel || linesOf(basket).length > 0) baskets.set(holderOf(body), basket);
       else baskets.delete(holderOf(body));
       return ok({ cart_id, city_id: CITY._id, message: 952 });
@@ -311,6 +320,9 @@ export function answersOf(bank: SmallBank, complain: (what: string) => void) {
       const basket = baskets.get(holderOf(body));
       if (!basket) return no(962);
       const isPickup = body.is_user_pick_up_order === true;
+      holdAgainst('get_order_cart_invoice', goods(basket), body.total_cart_price);
+      holdAgainst('get_order_cart_invoice', countOf(basket), body.total_item_count);
+      if (isPickup && body.total_distance !== 0) complain('get_order_cart_invoice: a way to what is collected');
       if (!isPickup) holdTheWay('get_order_cart_invoice', body, basket.pickup_addresses, basket.destination_addresses);
       const order_payment = priced(basket, isPickup ? 0 : FEES.delivery, isPickup);
       const offered = { min_order_price: 0, is_provide_pickup_delivery: true };
@@ -322,7 +334,7 @@ export function answersOf(bank: SmallBank, complain: (what: string) => void) {
       const vehicle = VEHICLES.find(({ _id }) => _id === body.vehicle_id);
       if (!parcel || !vehicle) return no(535);
       holdTheWay('get_courier_order_invoice', body, parcel.pickup_addresses, parcel.destination_addresses);
-      const costs = cents(FEES.parcel + (Number(body.total_distance) / 1_000) * vehicle.price_per_unit_distance);
+      const costs = cents(FEES.parcel + (Number(body.total_distance ?? 0) / 1_000) * vehicle.price_per_unit_distance);
       return ok({ server_time: time(), timezone: CITY.timezone, order_payment: priced(parcel, costs, false) });
     }),
     '/api/user/apply_promo_code': signedIn(({ promo_code_name, order_payment_id }) => {
@@ -365,6 +377,7 @@ export function answersOf(bank: SmallBank, complain: (what: string) => void) {
       const known = orders.find(({ price }) => price._id === payment.price._id);
       if (known) return ok({ order_id: known._id, message: 241 });
       const { basket, price, paid } = payment;
+      if (body.cart_id !== basket.cart_id) complain('create_order: cart_id is another basket’s');
       const pictures = Object.keys(body).filter((name) => /^image\d$/.test(name)).length;
       const begins = [{ status: STATUS.waiting, date: time() }];
       const order: Order = {
@@ -389,8 +402,10 @@ export function answersOf(bank: SmallBank, complain: (what: string) => void) {
     '/api/user/get_orders': signedIn((_, { _id }) =>
       ok({ order_list: orders.filter((one) => one.customer === _id && !isOver(one)).map(running) }),
     ),
-    '/api/user/order_history': signedIn((_, { _id }) =>
-      ok({ order_list: orders.filter((one) => one.customer === _id && isOver(one)).map(ended), message: 117 }),
+    '/api/user/order_history': signedIn(({ start_date, end_date }, { _id }) =>
+      (start_date === '') === (end_date === '')
+        ? ok({ order_list: orders.filter((one) => one.customer === _id && isOver(one)).map(ended), message: 117 })
+        : no(539),
     ),
     '/api/user/get_order_detail': signedIn((body, customer) => {
       const order = ownOrder(body, customer);
@@ -402,6 +417,7 @@ export function answersOf(bank: SmallBank, complain: (what: string) => void) {
     '/api/user/user_cancel_order': signedIn((body, customer) => {
       const order = ownOrder(body, customer);
       if (!order) return no(652);
+      if (order.order_status === STATUS.cancelled) return ok({ message: 246 });
       if (body.order_status !== order.order_status || !body.cancel_reason) return no(656);
       move(order, { order_status: STATUS.cancelled });
       return ok({ message: 246 });
@@ -418,10 +434,12 @@ export function answersOf(bank: SmallBank, complain: (what: string) => void) {
       if (!left.some((card) => card.is_default)) makeDefault(_id, left[0]?._id);
       return ok({ message: 926 });
     }),
-    '/api/user/get_stripe_add_card_intent': () => ok({ client_secret: `${newId('seti')}_secret_x` }),
+    '/api/user/get_stripe_add_card_intent': signedIn(() => ok({ client_secret: `${newId('seti')}_secret_x` })),
     '/api/user/add_card': signedIn(({ payment_method, card_expiry_date }, { _id }) => {
       const known = bank.cardOf(String(payment_method));
       if (!known || !/^\d\d\/\d\d$/.test(String(card_expiry_date))) return no(1014);
+      const kept = cardsOf(_id).find((card) => card.payment_method === payment_method);
+      if (kept) return ok({ card: listedCard(kept) });
       const card = {
         _id: newId('card'),
         last_four: known.last_four,
@@ -438,17 +456,20 @@ export function answersOf(bank: SmallBank, complain: (what: string) => void) {
       return ok({ client_secret: `${newId('pi')}_secret_x`, payment_method: card.payment_method, last_four: card.last_four });
     }),
     '/api/user/add_wallet_amount': signedIn((body, { _id }) => {
+      if (!bank.confirmed.includes(String(body.payment_intent_id))) return no(549);
       wallets.set(_id, cents((wallets.get(_id) ?? 0) + Number(body.wallet)));
       return ok({ wallet: wallets.get(_id), message: 114 });
     }),
 
     '/api/user/add_favourite_store': signedIn(({ store_id }, customer) => {
-      customer.favourite_stores.push(...idsOf(store_id));
-      return ok({ favourite_stores: customer.favourite_stores });
+      const before = customer.favourite_stores;
+      before.push(...idsOf(store_id).filter((id) => !before.includes(id)));
+      return ok({ favourite_stores: before });
     }),
     '/api/user/remove_favourite_store': signedIn(({ store_id }, customer) => {
-      for (const id of idsOf(store_id)) customer.favourite_stores.splice(customer.favourite_stores.indexOf(id), 1);
-      return ok({ favourite_stores: customer.favourite_stores });
+      const kept = customer.favourite_stores.filter((id) => !idsOf(store_id).includes(id));
+      customer.favourite_stores.splice(0, Infinity, ...kept);
+      return ok({ favourite_stores: kept });
     }),
     '/api/user/get_favourite_store_list': signedIn((_, { favourite_stores }) => {
       const kept = STORES.filter(({ _id }) => favourite_stores.includes(_id));
@@ -459,7 +480,8 @@ export function answersOf(bank: SmallBank, complain: (what: string) => void) {
     '/api/user/get_favourite_addresses': signedIn((_, { _id }) => ok({ favourite_addresses: addresses.get(_id) ?? [] })),
     '/api/user/add_favourite_address': signedIn((body, { _id }) => {
       const sent = without(body, 'user_id', 'server_token', 'cart_unique_token');
-      addresses.set(_id, [...(addresses.get(_id) ?? []), { _id: newId('address'), ...sent }]);
+      const others = (addresses.get(_id) ?? []).filter((one) => one.address_name !== sent.address_name || one.address !== sent.address);
+      addresses.set(_id, [...others, { _id: newId('address'), ...sent }]);
       return ok({ favourite_addresses: addresses.get(_id) });
     }),
     '/api/user/delete_favourite_address': signedIn(({ address_ids }, { _id }) => {

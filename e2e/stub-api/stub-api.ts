@@ -1,21 +1,32 @@
 import type { IncomingMessage } from 'node:http';
+import * as v from 'valibot';
+import { endpoints } from '../../contract/endpoints.ts';
 import { listen } from '../listen.ts';
-import { smallBank } from '../strict-server/small-bank.ts';
 import { answersOf, type Body } from './answers.ts';
-import { LISTED } from './listed.ts';
+import { unlisted } from './listed.ts';
+import { smallBank } from './small-bank.ts';
 
 /** The calls that the specification says are forms; that for an order is one for a parcel alone. */
 const FORMS = ['/api/user/register', '/api/user/update'];
 
-async function bodyOf(request: IncomingMessage): Promise<{ readonly body: Body; readonly isForm: boolean }> {
+/** What was sent, as JSON or as a form; null where it can't be read. */
+async function bodyOf(request: IncomingMessage): Promise<{ readonly body: Body | null; readonly isForm: boolean }> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const bytes = Buffer.concat(chunks);
   const type = request.headers['content-type'] ?? '';
-  if (!type.startsWith('multipart/')) return { body: bytes.length > 0 ? (JSON.parse(bytes.toString()) as Body) : {}, isForm: false };
-  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
-  return { body: Object.fromEntries(form), isForm: true };
+  const isForm = type.startsWith('multipart/');
+  try {
+    if (isForm) return { body: Object.fromEntries(await new Response(bytes, { headers: { 'content-type': type } }).formData()), isForm };
+    return { body: bytes.length > 0 ? (JSON.parse(bytes.toString()) as Body) : {}, isForm };
+  } catch {
+    return { body: null, isForm };
+  }
 }
+const fitsContract = (path: string, body: Body): boolean => {
+  const call = Object.values(endpoints).find((one) => one.path === path);
+  return !call || v.is(call.request, body);
+};
 
 /**
  * An API that was written from the specification alone: the calls that it describes, in its fields, with this one's own
@@ -26,32 +37,31 @@ export async function startStubApi() {
   const bank = smallBank();
   const { answers, orders, move } = answersOf(bank, (what) => complaints.push(what));
 
-  async function answer(request: IncomingMessage): Promise<object | null> {
+  async function answer(request: IncomingMessage): Promise<{ readonly status: number; readonly json: object }> {
     const { pathname } = new URL(request.url ?? '/', 'http://stub');
     const call = answers[pathname];
     const { body, isForm } = await bodyOf(request);
-    if (!call) return bank.answer(pathname, body);
+    if (!call) {
+      const json = body && bank.answer(pathname, body);
+      return json ? { status: 200, json } : { status: 404, json: {} };
+    }
+    if (body === null) return { status: 400, json: {} };
     const isToBeForm = FORMS.includes(pathname) || (pathname === '/api/user/create_order' && body.delivery_type !== undefined);
     if (isForm !== isToBeForm) complaints.push(`${pathname}: ${isForm ? 'a form' : 'JSON'}`);
-    const lacking = (LISTED[pathname.split('/').at(-1) ?? ''] ?? '').split(' ').filter((field) => field !== '' && !(field in body));
-    if (lacking.length > 0) complaints.push(`${pathname}: no ${lacking.join(', ')}`);
-    return call(body);
+    for (const field of unlisted(pathname.split('/').at(-1) ?? '', body, isForm))
+      complaints.push(`${pathname}: ${field} is ${JSON.stringify(body[field])}`);
+    if (!isForm && !fitsContract(pathname, body)) return { status: 400, json: {} };
+    return { status: 200, json: call(body) };
   }
   const { url, close } = await listen(
     (request, response) =>
       void answer(request)
-        .then((json) => response.writeHead(json ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(json ?? {})))
+        .then(({ status, json }) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json)))
         .catch((error: unknown) => {
           complaints.push(`${request.url}: ${String(error)}`);
           response.writeHead(500).end();
         }),
   );
-  return {
-    url,
-    complaints,
-    orders,
-    move,
-    close,
-  };
+  return { url, complaints, orders, move, close };
 }
 export type StubApi = Awaited<ReturnType<typeof startStubApi>>;
