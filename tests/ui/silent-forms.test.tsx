@@ -1,35 +1,20 @@
 import { act, useState, type ReactNode } from 'react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
-import type { MenuItem } from '#contract/entities/store.ts';
-import { EMPTY_ADDRESS, type AddressDraft } from '#domain/addresses/address-draft.ts';
-import type { ContactDraft } from '#domain/checkout/recipient.ts';
-import { readTopUpAmount } from '#domain/wallet/top-up-amount.ts';
 import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
 import { ratingMachine } from '#machines/rating/rating.machine.ts';
 import { tellSilentFields } from '#src/browser/tell-silent-fields.ts';
 import { CardElement } from '#src/payments/sandbox/card-element.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { AddressForm } from '#src/features/account/addresses/AddressForm.tsx';
 import { ProfileForm } from '#src/features/account/ProfileForm.tsx';
 import { DeletionPassword } from '#src/features/account/deletion/DeletionPassword.tsx';
 import { PromoField } from '#src/features/checkout/payment/PromoField.tsx';
-import { WhereSheet } from '#src/features/checkout/sheets/WhereSheet.tsx';
-import { WhoSheet } from '#src/features/checkout/sheets/WhoSheet.tsx';
 import { CancelReasons } from '#src/features/orders/cancellation/CancelReasons.tsx';
 import { CardForm } from '#src/features/payment/cards/CardForm.tsx';
 import { EndContact } from '#src/features/courier/EndContact.tsx';
-import { NewsletterForm } from '#src/frame/parts/NewsletterForm.tsx';
-import { LeadForm } from '#src/features/pages/lead/LeadForm.tsx';
 import { HistoryFilter } from '#src/features/orders/list/HistoryFilter.tsx';
 import { RatingOf } from '#src/features/orders/rating/RatingOf.tsx';
-import { EMPTY_SIGN_IN, EMPTY_SIGN_UP } from '#src/features/sign-in/drafts.ts';
-import { ForgotPasswordForm } from '#src/features/sign-in/ForgotPasswordForm.tsx';
-import { NewPasswordForm } from '#src/features/sign-in/NewPasswordForm.tsx';
+import { EMPTY_SIGN_IN } from '#src/features/sign-in/drafts.ts';
 import { SignInForm } from '#src/features/sign-in/SignInForm.tsx';
-import { SignUpForm } from '#src/features/sign-in/SignUpForm.tsx';
-import { ItemDialog } from '#src/features/store/item/ItemDialog.tsx';
-import { TopUpForm } from '#src/features/account/top-up/TopUpForm.tsx';
 import { standingFlow } from '../features/stage/standing-flow.ts';
 import { firstLocation } from '#src/shop/place/location-flow.ts';
 import { createLostFlows } from '#src/shop/lost-flows.ts';
@@ -46,25 +31,6 @@ function Keeping<Draft extends object>({ first, children }: Kept<Draft>) {
 }
 
 const still = { busy: false, failure: null, autoFocus: false, firstField: null } as const;
-const lead = (kind: 'partner' | 'hopper' | 'interest') => (given: Given) => (
-  <Keeping first={{}}>
-    {(draft, type) => (
-      <>
-        <h2 id="about">About</h2>
-        <LeadForm
-          kind={kind}
-          view={{ is: 'filling', draft, busy: false, failure: null, mayTryAgain: false }}
-          labelledBy="about"
-          onTell={(event) => {
-            if (event.type === 'draft.typed') type(event.part);
-            if (event.type === 'lead.given') given(event.lead.texts);
-          }}
-        />
-      </>
-    )}
-  </Keeping>
-);
-const NOBODY: ContactDraft = { name: '', phone: '', note: '', houseNumber: '', floor: '', entryCode: '', placeName: '', postcode: null };
 const STREET = {
   address_type: 'destination',
   address: 'Rue de Carouge, 1205 Genève',
@@ -72,39 +38,10 @@ const STREET = {
   city: 'Genève',
   location: [46.19, 6.14],
 };
-const checkoutRow = (row: string, draft: ContactDraft, type: (part: Partial<ContactDraft>) => void, close: () => void) =>
-  ({
-    sheet: [row, close],
-    contact: [{ draft }, (event: { part: Partial<ContactDraft> }) => type(event.part)],
-    address: [{ is: 'kept', failure: null, wanted: null }, () => undefined],
-    invoice: [{ is: 'priced', fulfilment: { isPickup: false }, invoice: sampleInvoice }, () => undefined],
-  }) as never;
-const SOMEWHERE: AddressDraft = {
-  ...EMPTY_ADDRESS,
-  place: { latitude: 46.2, longitude: 6.1, address: 'Rue de Carouge 12, 1205 Genève', country: 'CH', country_code: 'CH' },
-};
 const NOBODY_MET = { address: STREET, door: '', name: '', phone: '', note: '' };
 const UNMET = { pickup: {}, dropOff: {} };
 const somebody = { _id: 'u', first_name: 'Léa', last_name: 'B', email: 'l@example.org', phone: '791234567', country_phone_code: '+41' };
 const cards = [{ is: 'listed', cards: [], meant: null, failure: null, decline: null, news: null }, () => undefined];
-const dish = {
-  _id: 'fondue',
-  name: 'Fondue',
-  details: '',
-  price: 24,
-  image_url: [],
-  specifications: [],
-  quantity: 0,
-} as unknown as MenuItem;
-
-const APPLICANT = {
-  Address: 'Rue de Carouge 12',
-  'First name': 'Léa',
-  'Last name': 'Bonnard',
-  Mobile: '079 123 45 67',
-  Email: 'lea@example.org',
-};
-const APPLIES = { address: 'Rue de Carouge 12', name: 'Léa', snames: 'Bonnard', email: 'lea@example.org' };
 const never = () => new Promise<never>(() => undefined);
 const searching = (): Deps => {
   const location = standingFlow(firstLocation(null));
@@ -123,6 +60,7 @@ type Row = {
   /** Its fields stand in no form: Enter gives nothing. */
   readonly isFormless?: boolean;
 };
+/** One form of each kind: by itself, with its button outside, one of an account's, fields of several places, one whose button is no submit, none at all. */
 const FORMS: Readonly<Record<string, Row>> = {
   'sign in': {
     form: (given) => (
@@ -135,32 +73,6 @@ const FORMS: Readonly<Record<string, Row>> = {
     filled: { 'Email or phone': 'lea@example.org', Password: 'balade2026' },
     button: 'Sign In',
     given: { email: 'lea@example.org', password: 'balade2026' },
-  },
-  'sign up': {
-    form: (given) => (
-      <Keeping first={{ ...EMPTY_SIGN_UP, terms: true }}>
-        {(draft, type) => <SignUpForm draft={draft} onDraft={type} referral={null} {...still} onGiven={given} />}
-      </Keeping>
-    ),
-    filled: { 'First name': 'Zoé', 'Last name': 'Rochat', Email: 'zoe@example.org', Password: 'a lake in June', Phone: '079 123 45 67' },
-    button: 'Sign Up',
-    given: expect.objectContaining({ first_name: 'Zoé', last_name: 'Rochat', email: 'zoe@example.org', password: 'a lake in June' }),
-  },
-  'forgotten password': {
-    form: (given) => (
-      <Keeping first={{ email: '' }}>
-        {({ email }, type) => <ForgotPasswordForm {...still} email={email} onEmail={(typed) => type({ email: typed })} onGiven={given} />}
-      </Keeping>
-    ),
-    filled: { Email: 'lea@example.org' },
-    button: 'Send the link',
-    given: 'lea@example.org',
-  },
-  'new password': {
-    form: (given) => <NewPasswordForm busy={false} failure={null} onGiven={given} />,
-    filled: { 'New password': 'a lake in June' },
-    button: 'Save the password',
-    given: 'a lake in June',
   },
   'delete the account': {
     form: (given) => (
@@ -205,56 +117,6 @@ const FORMS: Readonly<Record<string, Row>> = {
       new_password: 'a lake in June',
       old_password: 'balade2026',
     }),
-  },
-  'saved address': {
-    form: (given) => (
-      <Keeping first={SOMEWHERE}>
-        {(draft, type) => (
-          <>
-            <AddressForm
-              id="kept"
-              form={{ isNew: true, draft, isSaving: false, failure: null }}
-              onTyped={type}
-              onGiven={() => given(draft)}
-            />
-            <Button type="submit" form="kept">
-              Keep
-            </Button>
-          </>
-        )}
-      </Keeping>
-    ),
-    filled: { 'Address name': 'A friend', Floor: '3', 'Entry code': '12A', Comment: 'Ring twice' },
-    button: 'Keep',
-    given: expect.objectContaining({ address_name: 'A friend', floor: '3', entry_code: '12A', comment: 'Ring twice' }),
-    around: searching,
-  },
-  'who receives a basket': {
-    form: (given) => (
-      <Keeping first={NOBODY}>
-        {(draft, type) => <WhoSheet flows={checkoutRow('who', draft, type, () => given(draft))} problems={{}} />}
-      </Keeping>
-    ),
-    filled: { Name: 'Léa Bonnard', Phone: '079 123 45 67' },
-    button: 'Done',
-    given: { ...NOBODY, name: 'Léa Bonnard', phone: '079 123 45 67' },
-  },
-  'where a basket goes': {
-    form: (given) => (
-      <Keeping first={NOBODY}>
-        {(draft, type) => (
-          <WhereSheet
-            flows={checkoutRow('where', draft, type, () => given(draft))}
-            problems={{}}
-            destination={STREET as never}
-            user={null}
-          />
-        )}
-      </Keeping>
-    ),
-    filled: { 'House number': '12', Floor: '3', 'Entry code': '12A', 'Note for the courier': 'Ring twice' },
-    button: 'Done',
-    given: { ...NOBODY, houseNumber: '12', floor: '3', entryCode: '12A', note: 'Ring twice' },
   },
   'both ends of a parcel': {
     form: (given) => (
@@ -316,82 +178,12 @@ const FORMS: Readonly<Record<string, Row>> = {
     button: 'Apply',
     given: { type: 'code.given', code: 'BALADE10', paymentId: sampleInvoice.order_payment._id },
   },
-  'a store that wants to sell': {
-    form: lead('partner'),
-    filled: { ...APPLICANT, 'Company name': 'La Rade' },
-    button: 'Send',
-    given: expect.objectContaining({ ...APPLIES, companyName: 'La Rade' }),
-    around: searching,
-  },
-  'a courier who wants to ride': {
-    form: lead('hopper'),
-    filled: APPLICANT,
-    button: 'Send',
-    given: expect.objectContaining(APPLIES),
-    around: searching,
-  },
-  'a neighbour who is interested': {
-    form: lead('interest'),
-    filled: APPLICANT,
-    button: 'Send',
-    given: expect.objectContaining(APPLIES),
-    around: searching,
-  },
-  newsletter: {
-    form: () => <NewsletterForm />,
-    filled: { 'News from your neighbourhood': 'lea@example.org' },
-    button: 'Subscribe',
-    given: { email: 'lea@example.org' },
-    around: (given) => ({ api: { call: (_: unknown, asked: unknown) => (given(asked), never()) } as never }),
-  },
-  'amount of a top-up': {
-    form: (given) => (
-      <Keeping first={{ typed: '' }}>
-        {({ typed }, type) => (
-          <>
-            <TopUpForm
-              id="top-up"
-              view={{ is: 'filling', problem: null, decline: null, failure: null } as never}
-              typed={typed}
-              onTyped={(text) => type({ typed: text })}
-              onGive={() => given(readTopUpAmount(typed))}
-              balance={0}
-              currency="CHF"
-              methods={[]}
-              paymentId={CARD_GATEWAY_ID}
-              onMethod={() => undefined}
-              cards={cards as never}
-              chosen={null}
-              onCard={() => undefined}
-              holder="Léa"
-            />
-            <Button type="submit" form="top-up">
-              Add
-            </Button>
-          </>
-        )}
-      </Keeping>
-    ),
-    filled: { 'Amount in CHF': '12.50' },
-    button: 'Add',
-    given: 1250,
-  },
   'name on a card': {
     form: (given) => <CardForm flow={[{ ...cards[0], is: 'filling' }, given] as never} holder="" />,
     filled: { 'Name on the card': 'Léa Bonnard' },
     button: 'Save the card',
     given: { type: 'card.given', holder: 'Léa Bonnard', isKept: true },
     around: () => ({ flows: { load: () => Promise.reject(new Error('no provider')) } }),
-  },
-  'note on a dish': {
-    form: (given) => (
-      <ItemDialog item={dish} currency="CHF" editing={null} storeId="rade" onLine={({ note }) => given(note)} onClosed={() => undefined} />
-    ),
-    filled: { 'Note for the store': 'No garlic' },
-    button: 'Add to basket CHF 24.00',
-    given: 'No garlic',
-    around: () => ({ flows: { cart: standingFlow({ is: 'empty' }) } }),
-    isFormless: true,
   },
   'why an order is cancelled': {
     form: (given) => (
