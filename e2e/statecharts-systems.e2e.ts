@@ -52,23 +52,6 @@ test.describe('systems from disk', () => {
     expect(complaints).toEqual([]);
   });
 
-  for (const system of [checkoutSystem, courierSystem])
-    test(`every journey of ${system.name} is played to the end that is told`, IN_VERIFY, async ({ page }) => {
-      const complaints = await open(page, system);
-      for (const { title, steps, ends } of system.journeys) {
-        await panel(page).getByRole('button', { name: title }).first().click();
-        await panel(page).locator('.steps button').last().click();
-        await expect(page).toHaveURL(new RegExp(`step=${steps.length}$`));
-        for (const [id, path] of Object.entries(ends)) {
-          await box(page, id).click();
-          await expect(page.locator(`#stage .state.now[data-state="${path}"]`)).toHaveCount(1);
-          await page.keyboard.press('Escape');
-        }
-        await panel(page).getByRole('button', { name: 'All journeys' }).click();
-      }
-      expect(complaints).toEqual([]);
-    });
-
   test('on a phone nothing scrolls sideways', IN_VERIFY, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const system of [checkoutSystem, courierSystem]) {

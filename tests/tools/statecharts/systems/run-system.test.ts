@@ -3,7 +3,7 @@ import { checkoutSystem } from '#tools/statecharts/systems/checkout-system.ts';
 import { courierSystem } from '#tools/statecharts/systems/courier-system.ts';
 import { outsider } from '#statecharts/draw/systems/messages.ts';
 import { replayed, runSystem, type SystemRun } from '#statecharts/draw/systems/run-system.ts';
-import { partsOf, type System, type ToldStep } from '#statecharts/draw/systems/system.ts';
+import { type System, type ToldStep } from '#statecharts/draw/systems/system.ts';
 
 const BEGINS = 'the basket page opens';
 const stepsOf = (system: System, slug: string): readonly ToldStep[] => system.journeys.find((one) => one.slug === slug)?.steps ?? [];
@@ -41,14 +41,6 @@ describe('what flows tell each other', () => {
     ]);
   });
 
-  test('keeps the listener’s states before and after, and the ways that it took', () => {
-    const run = replayed(checkoutSystem, BEGINS, toTheBank);
-    const message = run.messages().find(({ to, event }) => to === 'checkout' && event === 'order.begun');
-    expect(message).toMatchObject({ step: 5, from: 'placement', says: null, walked: ['open.order.resting | order.begun | 0'] });
-    expect(message?.before).toContain('open.order.resting');
-    expect(message?.after).toContain('open.order.underWay');
-  });
-
   test('tells two flows of the same chart apart', () => {
     const run = replayed(courierSystem, 'the page opens', stepsOf(courierSystem, 'parcel-sent').slice(0, 7));
     expect(said(run, 2)).toContain(`${outsider('customer')} → pickup: address.chosen`);
@@ -63,54 +55,7 @@ describe('what flows tell each other', () => {
     ]);
     expect(said(run, 2)[0]).toBe(`${outsider('time')} → invoice: xstate.after.beforeAskingAgain.invoice.pausing`);
   });
-
-  test.each([checkoutSystem, courierSystem])('in $title names as told by others what others really tell', (system) => {
-    const heard = new Set(
-      [...system.journeys.map(({ begins, steps }) => ({ begins, steps })), ...more.filter((one) => one.system === system)].flatMap(
-        ({ begins, steps }) =>
-          replayed(system, begins, steps)
-            .messages()
-            .filter(({ from }) => !from.startsWith('outside '))
-            .map(({ to, event }) => `${to} ${event}`),
-      ),
-    );
-    const raised = ['order.made', 'trip.changed', 'list.outdated', 'vehicle.gone'];
-    const untold = partsOf(system).flatMap(({ id, told }) =>
-      told.filter((type) => !raised.includes(type) && !heard.has(`${id} ${type}`)).map((type) => `${id} ${type}`),
-    );
-    expect(untold).toEqual([]);
-  });
 });
-
-/** What the journeys for people do not come by. */
-const more: readonly { readonly system: System; readonly begins: string; readonly steps: readonly ToldStep[] }[] = [
-  {
-    system: checkoutSystem,
-    begins: BEGINS,
-    steps: [
-      ['invoice', 'the server prices the basket'],
-      ['fulfilmentTime', 'the customer chooses to collect'],
-      ['fulfilmentTime', 'it is noon'],
-      ['fulfilmentTime', 'a store that is open for lunch and dinner says what it offers'],
-      ['fulfilmentTime', 'the customer asks to schedule'],
-      ['fulfilmentTime', 'the customer closes the list of times'],
-      ['fulfilmentTime', 'the customer asks to schedule'],
-      ['fulfilmentTime', 'the customer picks tomorrow'],
-      ['fulfilmentTime', 'the customer picks noon tomorrow'],
-      ['fulfilmentTime', 'the customer chooses as soon as possible'],
-      ['fulfilmentTime', 'the customer chooses delivery'],
-      ['fulfilmentTime', 'the store is left'],
-      ['fulfilmentTime', 'the order is placed'],
-      ['address', 'the customer chooses another address'],
-      ['address', 'something is delivered there'],
-      ['address', 'the server takes the address'],
-    ],
-  },
-  { system: checkoutSystem, begins: BEGINS, steps: [['checkout', 'the browser remembers how they paid last']] },
-  { system: courierSystem, begins: 'the page opens', steps: [['booking', 'the browser remembers how they paid last']] },
-  { system: checkoutSystem, begins: BEGINS, steps: [['invoice', 'the server refuses the basket as it is']] },
-  { system: courierSystem, begins: 'the page opens', steps: stepsOf(courierSystem, 'card-declined') },
-];
 
 describe('what can happen', () => {
   test('is what was asked, and never what only another flow tells', () => {

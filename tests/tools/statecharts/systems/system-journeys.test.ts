@@ -16,18 +16,6 @@ test.each(journeys)('%s: happens so on the real charts, and ends as it is told',
   run.stop();
 });
 
-test('each system tells what people ask most', () => {
-  expect(checkoutSystem.journeys.map(({ slug }) => slug)).toEqual([
-    'paid-by-card',
-    'row-missing',
-    'price-changes',
-    'declined-then-cash',
-    'slot-goes',
-    'session-ends',
-  ]);
-  expect(courierSystem.journeys.map(({ slug }) => slug)).toEqual(['parcel-sent', 'vehicle-gone', 'card-declined']);
-});
-
 describe.each([checkoutSystem, courierSystem])('$title', (system) => {
   test('calls each flow by a name of its own', () => {
     const ids = partsOf(system).map(({ id }) => id);
