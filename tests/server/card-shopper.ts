@@ -12,11 +12,10 @@ import type { TestCase } from '#server/database/card-test-case.ts';
 import { noteProviderCustomer } from '#server/repositories/provider-customers.ts';
 import { newId } from '#server/secrets/ids.ts';
 import { settleDueCardPayments } from '#server/services/payment/settle-due-card-payments.ts';
-import { credentialsOf, fillBasket, registerCustomer, RUE_DE_CAROUGE } from './customer.ts';
+import { fillBasket, newCustomer, RUE_DE_CAROUGE } from './customer.ts';
 import type { Answered, TestServer } from './test-server.ts';
 import { topUpWallet } from './top-up-wallet.ts';
-
-type Who = { user_id: string; server_token: string };
+import type { Who } from './past-orders.ts';
 export type Shopper = { readonly who: Who; readonly payment: OrderPayment };
 
 const BUILT_IN: Partial<Record<TestCase, string>> = {
@@ -88,7 +87,7 @@ export async function cardShopper(
   server: TestServer,
   { card = 'accepted', wallet = 0, storeId, when = {} }: { card?: TestCase | null; wallet?: number; storeId?: string; when?: object } = {},
 ): Promise<Shopper> {
-  const who = credentialsOf(await registerCustomer(server));
+  const who = await newCustomer(server);
   const createdAt = server.services.now();
   if (wallet > 0) await topUpWallet(server, who.user_id, wallet, createdAt);
   if (card) await saveCard(server, who.user_id, card);

@@ -30,6 +30,10 @@ export async function registerCustomer(server: TestServer, more: Record<string, 
   return user;
 }
 
+/** Somebody new, by what they prove who they are with. */
+export const newCustomer = async (server: TestServer, more: Record<string, unknown> = {}) =>
+  credentialsOf(await registerCustomer(server, more));
+
 export async function plainItems(server: TestServer, storeId: string): Promise<{ _id: string; price: number }[]> {
   const menu = await server.expectSuccess(endpoints.user_get_store_product_item_list, { store_id: storeId });
   return menu.products.flatMap((group) => group.items).filter((item) => item.is_item_in_stock && item.specifications.length === 0);

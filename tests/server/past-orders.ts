@@ -1,14 +1,13 @@
 import { endpoints } from '#contract/endpoints.ts';
+import type { RejectReason } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { findOrder, type OrderRow } from '#server/repositories/orders.ts';
 import { moveOrder } from '#server/services/orders/move-order.ts';
-import { credentialsOf, fillBasket, registerCustomer } from './customer.ts';
+import { fillBasket } from './customer.ts';
 import { askInvoice, orderIt, payCash, paymentIn } from './scheduling.ts';
 import type { TestServer } from './test-server.ts';
 
 export type Who = { readonly user_id: string; readonly server_token: string };
-
-export const newCustomer = async (server: TestServer): Promise<Who> => credentialsOf(await registerCustomer(server));
 
 /** An order in cash. @returns its id */
 export async function orderInCash(server: TestServer, who: Who, basket: { storeId?: string; quantity?: number } = {}): Promise<string> {
@@ -20,20 +19,27 @@ export async function orderInCash(server: TestServer, who: Who, basket: { storeI
   return json.order_id;
 }
 
-export async function rowOfOrder(server: TestServer, who: Who, orderId: string): Promise<OrderRow> {
+export async function rowOfOrder(server: TestServer, who: { readonly user_id: string }, orderId: string): Promise<OrderRow> {
   const order = await findOrder(server.open.database, orderId, who.user_id);
   if (!order) throw new Error('no such order');
   return order;
 }
 
 /** The store, or the courier, moves it on. @returns whether it did */
-export const moveIt = async (server: TestServer, who: Who, orderId: string, to: number): Promise<boolean> =>
-  moveOrder(server.open.database, await rowOfOrder(server, who, orderId), {
+export const moveIt = async (
+  server: TestServer,
+  who: { readonly user_id: string },
+  order: string | OrderRow,
+  to: number,
+  rejectReason?: RejectReason,
+): Promise<boolean> =>
+  moveOrder(server.open.database, typeof order === 'string' ? await rowOfOrder(server, who, order) : order, {
     to,
     at: server.services.now(),
     nextMoveAt: null,
     actor: 'store',
     requestId: 'test',
+    rejectReason,
   });
 
 /** An order in cash that was brought. @returns its id */

@@ -31,6 +31,10 @@ export type TestServer = {
   readonly services: Services;
   readonly setNow: (instant: number) => void;
   readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answered>;
+  /** What a call is answered. */
+  readonly answer: (endpoint: Endpoint, body: unknown, headers?: Record<string, string>) => Promise<Answered['json']>;
+  /** The code that a call is refused with, or its whole answer where it is not. */
+  readonly refusal: (endpoint: Endpoint, body: unknown, headers?: Record<string, string>) => Promise<unknown>;
   /** Calls an endpoint and expects success. */
   readonly expectSuccess: <E extends Endpoint>(endpoint: E, body: unknown) => Promise<AnswerOf<E>>;
   readonly close: () => Promise<void>;
@@ -104,18 +108,24 @@ export async function serverOn(open: OpenDatabase, options: Options = {}): Promi
     });
     return { status: answered.statusCode, headers: answered.headers, json: answered.json<Record<string, unknown>>() };
   };
+  const answer: TestServer['answer'] = async (endpoint, body, headers) => (await post(endpoint.path, body, headers)).json;
   return {
     app,
     open,
     services,
     post,
+    answer,
+    refusal: async (...call) => {
+      const answered = await answer(...call);
+      return answered.success === false ? answered.error_code : answered;
+    },
     setNow: (next) => {
       instant = next;
     },
     expectSuccess: async (endpoint, body) => {
-      const answered = await post(endpoint.path, body);
-      if (answered.json.success !== true) throw new Error(`${endpoint.name} answered ${JSON.stringify(answered.json).slice(0, 500)}`);
-      return answered.json as never;
+      const answered = await answer(endpoint, body);
+      if (answered.success !== true) throw new Error(`${endpoint.name} answered ${JSON.stringify(answered).slice(0, 500)}`);
+      return answered as never;
     },
     close: async () => {
       await app.close();
@@ -150,6 +160,8 @@ export function testServer(...asked: Parameters<typeof startTestServer>): TestSe
       return here().services;
     },
     post: (...call) => here().post(...call),
+    answer: (...call) => here().answer(...call),
+    refusal: (...call) => here().refusal(...call),
     expectSuccess: (...call) => here().expectSuccess(...call),
     setNow: (instant) => here().setNow(instant),
     close: () => here().close(),

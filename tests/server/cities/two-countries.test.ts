@@ -10,16 +10,15 @@ import { cardIntents } from '#server/database/schema/payments.ts';
 import { sandboxPaymentIntents } from '#server/database/schema/sandbox.ts';
 import { stores } from '#server/database/schema/stores.ts';
 import { toMinor } from '#domain/money.ts';
-import { findOrder } from '#server/repositories/orders.ts';
-import { moveOrder } from '#server/services/orders/move-order.ts';
 import { idFrom } from '#server/secrets/ids.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { saveCard } from '../card-shopper.ts';
-import { CAFE_DE_LA_RADE, credentialsOf, plainItems, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
+import { CAFE_DE_LA_RADE, credentialsOf, newCustomer, plainItems, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
 import { GENEVA_CENTRE, importCity, LYON_CENTRE, LYON_ID, RUE_VICTOR_HUGO, TACOS_DE_LA_GUILLE } from '../second-city.ts';
 import { testServer } from '../test-server.ts';
 import { topUpWallet } from '../top-up-wallet.ts';
 import { DATABASES } from '../databases.ts';
+import { moveIt, type Who } from '../past-orders.ts';
 
 const GENEVA_ID = idFrom('city', 'geneve');
 const IN_GENEVA = { store: CAFE_DE_LA_RADE, to: RUE_DE_CAROUGE };
@@ -32,8 +31,7 @@ describe.each(DATABASES)('two countries on one server on %s', (kind) => {
     await importCity(server.open.database);
   });
 
-  type Who = ReturnType<typeof credentialsOf>;
-  const somebody = async (more: Record<string, unknown> = {}) => credentialsOf(await registerCustomer(server, more));
+  const somebody = (more: Record<string, unknown> = {}) => newCustomer(server, more);
 
   async function invoiceIn({ store, to }: typeof IN_GENEVA, who: Who, worth: number | null = null): Promise<OrderPayment> {
     const [item] = await plainItems(server, store);
@@ -137,11 +135,8 @@ describe.each(DATABASES)('two countries on one server on %s', (kind) => {
       const payment = await invoiceIn(place, who);
       await pay(who, payment);
       const { _id, order_payment_detail: paid } = await ordered(who, payment);
-      const row = await findOrder(server.open.database, _id, who.user_id);
-      if (!row) throw new Error('no order');
       told.push([payment.cashback, paid.cashback]);
-      const by = { at: server.services.now(), nextMoveAt: null, actor: 'store', requestId: 'test' } as const;
-      await moveOrder(server.open.database, row, { to: ORDER_STATUS.completed, ...by });
+      await moveIt(server, who, _id, ORDER_STATUS.completed);
     };
     const movements = async () => (await server.expectSuccess(endpoints.get_wallet_history, who)).movements;
     await complete(IN_LYON);
@@ -177,8 +172,7 @@ describe.each(DATABASES)('two countries on one server on %s', (kind) => {
     const refused = await pay(who, await invoiceIn(IN_LYON, who), { payment_id: TWINT_GATEWAY_ID, is_payment_mode_cash: false });
     expect(refused.json).toMatchObject({ success: false, error_code: 651, reason: 'payment_method_unavailable' });
     const topUp = async (owner: Who) =>
-      (await server.post(endpoints.get_stripe_payment_intent_wallet.path, { ...owner, payment_id: TWINT_GATEWAY_ID, amount: 10, type: 7 }))
-        .json;
+      await server.answer(endpoints.get_stripe_payment_intent_wallet, { ...owner, payment_id: TWINT_GATEWAY_ID, amount: 10, type: 7 });
     expect(await topUp(who)).toEqual({ success: false, error_code: 536 });
     expect(await topUp(await somebody())).toMatchObject({ success: true });
   });

@@ -10,7 +10,7 @@ import { orders } from '#server/database/schema/orders.ts';
 import { PATHS } from '#server/paths.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { createDatabase } from '../create-database.ts';
-import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
+import { fillBasket, newCustomer } from '../customer.ts';
 import { DEMO_CITY_TEMPLATE } from '../demo-city.ts';
 import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
 import { serverOn, testServer, type TestServer } from '../test-server.ts';
@@ -88,7 +88,7 @@ describe('two transactions in each other’s way', () => {
 
   test('whoever is in the way again and again is told to come again, and any other failure is not tried again', async () => {
     const { database } = server.open;
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     await database.execute(sql`create sequence tried`);
     const failWith = (code: string) =>
       database.execute(
@@ -129,7 +129,7 @@ describe('on a PostgreSQL whose transactions are all serializable', () => {
   test('four customers order at once, and no call fails', async () => {
     const { rows } = (await server.open.database.execute(sql`show transaction_isolation`)) as unknown as { rows: unknown[] };
     expect(rows).toEqual([{ transaction_isolation: 'serializable' }]);
-    const customers = await Promise.all(Array.from({ length: 4 }, async () => credentialsOf(await registerCustomer(server))));
+    const customers = await Promise.all(Array.from({ length: 4 }, () => newCustomer(server)));
     await Promise.all(
       customers.map(async (who) => {
         await fillBasket(server, who);

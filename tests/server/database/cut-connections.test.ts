@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { auditLedger } from '../audit-ledger.ts';
-import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
+import { CAFE_DE_LA_RADE, fillBasket, newCustomer } from '../customer.ts';
 import { testServer } from '../test-server.ts';
 
 /** How often every connection is cut; `npm run verify` asks for 400. */
@@ -28,9 +28,7 @@ const readiness = async () => (await server.app.inject('/readyz')).statusCode;
 
 test('connections that are cut under load fail the calls that they carried, and nothing else', async () => {
   const shoppers = await Promise.all(
-    Array.from({ length: 8 }, async (_, turn) =>
-      credentialsOf(await registerCustomer(server, { email: `cut-${turn}@example.org`, phone: `79123450${turn}` })),
-    ),
+    Array.from({ length: 8 }, (_, turn) => newCustomer(server, { email: `cut-${turn}@example.org`, phone: `79123450${turn}` })),
   );
   for (const who of shoppers) await fillBasket(server, who);
   let isCutting = true;
@@ -66,7 +64,7 @@ test('connections that are cut under load fail the calls that they carried, and 
 });
 
 test('a call whose connection was cut says when to come again', async () => {
-  const who = credentialsOf(await registerCustomer(server, { email: 'again@example.org', phone: '791239999' }));
+  const who = await newCustomer(server, { email: 'again@example.org', phone: '791239999' });
   await admin.query(`alter database ${name} allow_connections false`);
   await cut();
   try {

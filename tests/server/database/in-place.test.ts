@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { Database } from '#server/database/database.ts';
 import { fillOpenCart, findOpenCart } from '#server/repositories/carts.ts';
 import { findPayment, saveOpenPayment } from '#server/repositories/order-payments.ts';
-import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
+import { fillBasket, newCustomer } from '../customer.ts';
 import { testServer } from '../test-server.ts';
 
 const server = testServer('postgres');
@@ -20,7 +20,7 @@ const changedIn = (table: string, work: (on: Database) => Promise<unknown>) =>
   });
 
 test('a basket that is changed and a price that is asked again write no index', async () => {
-  const who = credentialsOf(await registerCustomer(server));
+  const who = await newCustomer(server);
   await fillBasket(server, who);
   const { order_payment } = await server.expectSuccess(endpoints.get_order_cart_invoice, who);
   const open = await findOpenCart(server.open.database, { customerId: who.user_id });

@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { PROVIDER_EVENTS_PATH } from '#server/http/provider-events.ts';
 import { truncatedAddress } from '#server/http/truncated-address.ts';
 import { confirmCard, createOrder, payByCard, WHOLE_ORDER } from '../card-shopper.ts';
-import { credentialsOf, DEMO_PASSWORD, fillBasket, registerCustomer } from '../customer.ts';
+import { credentialsOf, DEMO_PASSWORD, fillBasket, newCustomer, registerCustomer } from '../customer.ts';
 import { mailedToken } from '../mailed.ts';
 import { ACCEPTED, savedCard } from '../saved-card.ts';
 import { startTestServer, testServer, type TestServer } from '../test-server.ts';
@@ -47,7 +47,7 @@ describe('a call’s line in the log', () => {
       .map(({ event }) => event);
 
   test('says the code of a refusal, the customer by their id and about where the call came from', async () => {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     log.length = 0;
     await server.app.inject({
       method: 'POST',

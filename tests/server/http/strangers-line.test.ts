@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { buildApp } from '#server/app.ts';
-import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
+import { CAFE_DE_LA_RADE, fillBasket, newCustomer } from '../customer.ts';
 import { testServer, type TestServer } from '../test-server.ts';
 import { eventually } from '#tests/eventually.ts';
 
@@ -37,7 +37,7 @@ const ask = async ({ path }: Endpoint, payload: object) => (await app.inject({ m
 const isDrawing = (...urls: string[]) => eventually(() => expect([...drawing.keys()]).toEqual(urls));
 
 test('whoever buys passes strangers, of whom eight at once have their turn, the first come first', async () => {
-  const customer = credentialsOf(await registerCustomer(server));
+  const customer = await newCustomer(server);
   await fillBasket(server, GUEST);
   const pages = Array.from({ length: 10 }, (_, number) => `/page-${number}`);
   const drawn = pages.map((url) => app.inject({ url }));

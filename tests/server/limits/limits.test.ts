@@ -4,7 +4,7 @@ import { createCounts } from '#server/limits/counts.ts';
 import { createLimits } from '#server/limits/limits.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { countedServer } from '../counted-server.ts';
-import { credentialsOf, registerCustomer } from '../customer.ts';
+import { newCustomer } from '../customer.ts';
 import { NOON, testServer } from '../test-server.ts';
 import { countedAddress, countedNetwork } from '#server/limits/counted-address.ts';
 import { DATABASES } from '../databases.ts';
@@ -155,7 +155,7 @@ test('a call far below its limit counts nowhere but in memory, and one that is r
   expect((await ask()).statusCode).toBe(200);
 
   // Nor is a customer looked up whose limit is passed.
-  const who = { ...credentialsOf(await registerCustomer(server)), order_payment_id: 'f'.repeat(24) };
+  const who = { ...(await newCustomer(server)), order_payment_id: 'f'.repeat(24) };
   const giveUp = async () => (await server.post(endpoints.give_up_payment.path, who)).status;
   for (let turn = 0; turn < 30; turn += 1) expect(await giveUp()).toBe(200);
   expect(await giveUp()).toBe(429);

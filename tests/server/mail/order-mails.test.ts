@@ -6,14 +6,13 @@ import { formatMoney, toMinor } from '#domain/money.ts';
 import { mails } from '#server/database/schema/mails.ts';
 import { sendMails } from '#server/mail/send-mails.ts';
 import { findCustomer } from '#server/repositories/customers.ts';
-import { findOrder } from '#server/repositories/orders.ts';
-import { moveOrder } from '#server/services/orders/move-order.ts';
 import { cardShopper, confirmCard, createOrder, payByCard } from '../card-shopper.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, plainItems, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
 import { mailsTo } from '../mailed.ts';
 import { askInvoice, orderIt, paymentIn } from '../scheduling.ts';
-import { NOON, testServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 import { DATABASES } from '../databases.ts';
+import { moveIt } from '../past-orders.ts';
 
 const { storeAccepted, storeRejected, completed } = ORDER_STATUS;
 const WALLET = 250;
@@ -29,10 +28,8 @@ describe.each(DATABASES)('e-mails about an order (%s)', (kind) => {
   };
   const detailOf = async (of: { user_id: string; server_token: string; order_id: string }) =>
     (await server.expectSuccess(endpoints.get_order_detail, of)).order;
-  const move = async ({ user_id, order_id }: { user_id: string; order_id: string }, to: number, rejectReason?: RejectReason) => {
-    const row = await findOrder(server.open.database, order_id, user_id);
-    return row && moveOrder(server.open.database, row, { to, at: NOON, nextMoveAt: null, actor: 'store', requestId: 'test', rejectReason });
-  };
+  const move = (of: { user_id: string; order_id: string }, to: number, rejectReason?: RejectReason) =>
+    moveIt(server, of, of.order_id, to, rejectReason);
 
   async function cashOrder(headers: Record<string, string> = {}, more: Record<string, unknown> = {}, wishes: Record<string, unknown> = {}) {
     const user = await registerCustomer(server, more);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { cities } from '#server/database/schema/cities.ts';
 import { items, stores } from '#server/database/schema/stores.ts';
-import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
+import { CAFE_DE_LA_RADE, fillBasket, newCustomer, RUE_DE_CAROUGE } from '../customer.ts';
 import { DATABASES } from '../databases.ts';
 import { testServer } from '../test-server.ts';
 
@@ -13,7 +13,7 @@ describe.each(DATABASES)('what a basket is reckoned from, kept by its revision, 
 
   test('is another in the next call after a price, a fee, a tax or whether the store takes part has changed', async () => {
     const { database } = server.open;
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     await fillBasket(server, who, { quantity: 6 });
     const ofCafe = eq(stores.id, CAFE_DE_LA_RADE);
     const price = async () =>
@@ -37,12 +37,12 @@ describe.each(DATABASES)('what a basket is reckoned from, kept by its revision, 
     expect(taxed.item_tax).toBeGreaterThan(dearer.item_tax);
 
     await database.update(stores).set({ open: false }).where(ofCafe);
-    expect((await server.post(endpoints.get_order_cart_invoice.path, who)).json.error_code).toBe(634);
+    expect((await server.answer(endpoints.get_order_cart_invoice, who)).error_code).toBe(634);
     const paid = { ...who, order_payment_id: taxed._id, payment_id: 'cash', is_payment_mode_cash: true };
-    expect((await server.post(endpoints.pay_order_payment.path, paid)).json.error_code).toBe(634);
+    expect((await server.answer(endpoints.pay_order_payment, paid)).error_code).toBe(634);
 
     await database.update(stores).set({ open: true }).where(ofCafe);
-    expect((await server.post(endpoints.pay_order_payment.path, paid)).json.success).toBe(true);
+    expect((await server.answer(endpoints.pay_order_payment, paid)).success).toBe(true);
     await database.update(items).set({ soldOut: true }).where(eq(items.storeId, CAFE_DE_LA_RADE));
     const order = {
       ...who,
@@ -53,6 +53,6 @@ describe.each(DATABASES)('what a basket is reckoned from, kept by its revision, 
       delivery_user_name: 'Ada',
       delivery_user_phone: '781000001',
     };
-    expect((await server.post(endpoints.create_order.path, order)).json).toMatchObject({ error_code: 651, reason: 'items_changed' });
+    expect(await server.answer(endpoints.create_order, order)).toMatchObject({ error_code: 651, reason: 'items_changed' });
   });
 });

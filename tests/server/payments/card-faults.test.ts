@@ -76,7 +76,7 @@ describe.each(DATABASES)('a provider that fails on %s', (kind) => {
     line.lose('request lost', RETRIEVE, { always: true });
     expect((await createOrder(server, shopper)).json).toMatchObject({ success: false, error_code: 651, reason: 'payment_checking' });
     expect(await askPayment(server, shopper)).toMatchObject({ state: 'checking' });
-    expect((await server.post(endpoints.get_order_cart_invoice.path, shopper.who)).json).toMatchObject({
+    expect(await server.answer(endpoints.get_order_cart_invoice, shopper.who)).toMatchObject({
       error_code: 535,
       reason: 'payment_checking',
     });

@@ -12,7 +12,7 @@ import { runErrands } from '#server/services/payment/run-errands.ts';
 import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { booksOf, cardShopper, confirmCard, createOrder, payByCard, sweep, WHOLE_ORDER, type Shopper } from '../card-shopper.ts';
-import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
+import { fillBasket, newCustomer } from '../customer.ts';
 import { ACCEPTED, addCardOf, cardOnce, CHALLENGE, confirmedCard, DECLINED, savedCard } from '../saved-card.ts';
 import { NOON, testServer } from '../test-server.ts';
 import { DATABASES } from '../databases.ts';
@@ -27,7 +27,7 @@ describe.each(DATABASES)('a card that is used once on %s', (kind) => {
   });
   beforeEach(() => server.setNow(NOON));
 
-  const newcomer = async () => credentialsOf(await registerCustomer(server));
+  const newcomer = () => newCustomer(server);
   const listed = async (who: object, more: object = {}) => (await server.expectSuccess(endpoints.get_card_list, { ...who, ...more })).cards;
   /** Somebody without a saved card and with a priced basket, and a card of theirs that is not kept. */
   const shopperOnce = async (number?: string) => {
@@ -59,11 +59,10 @@ describe.each(DATABASES)('a card that is used once on %s', (kind) => {
     });
     expect([await listed(who), await listed(who, { card_id })]).toEqual([[], [card]]);
     for (const endpoint of [endpoints.select_card, endpoints.delete_card])
-      expect((await server.post(endpoint.path, { ...who, card_id })).json).toEqual(NOT_FOUND);
+      expect(await server.answer(endpoint, { ...who, card_id })).toEqual(NOT_FOUND);
     for (const named of [{ card_id }, {}])
       expect(
-        (await server.post(endpoints.get_stripe_payment_intent_wallet.path, { ...who, ...named, payment_id: CARD_GATEWAY_ID, amount: 5 }))
-          .json,
+        await server.answer(endpoints.get_stripe_payment_intent_wallet, { ...who, ...named, payment_id: CARD_GATEWAY_ID, amount: 5 }),
       ).toEqual(NOT_FOUND);
     const kept = await savedCard(server, who);
     expect(kept).toMatchObject({ is_default: true });

@@ -20,7 +20,7 @@ import {
   WHOLE_ORDER,
   type Shopper,
 } from '../card-shopper.ts';
-import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
+import { fillBasket, newCustomer } from '../customer.ts';
 import { NOON, testServer } from '../test-server.ts';
 
 describe.each(['pglite', 'postgres'] as const)('a payment by card on %s', (kind) => {
@@ -86,7 +86,7 @@ describe.each(['pglite', 'postgres'] as const)('a payment by card on %s', (kind)
     [
       'the invoice of another tab',
       async ({ who }: Shopper) => {
-        expect((await server.post(endpoints.get_order_cart_invoice.path, who)).json).toMatchObject({
+        expect(await server.answer(endpoints.get_order_cart_invoice, who)).toMatchObject({
           error_code: 535,
           reason: 'already_ordered',
         });
@@ -292,7 +292,7 @@ describe.each(['pglite', 'postgres'] as const)('a payment by card on %s', (kind)
   test('is nobody else’s to see, to confirm, or to order', async () => {
     const shopper = await cardShopper(server, { card: 'challenge' });
     await payByCard(server, shopper);
-    const thief = { who: credentialsOf(await registerCustomer(server)), payment: shopper.payment };
+    const thief = { who: await newCustomer(server), payment: shopper.payment };
     expect((await server.expectSuccess(endpoints.get_payment, { ...thief.who, order_payment_id: shopper.payment._id })).payment).toBeNull();
     expect(
       (await server.expectSuccess(endpoints.give_up_payment, { ...thief.who, order_payment_id: shopper.payment._id })).payment,
@@ -305,18 +305,16 @@ describe.each(['pglite', 'postgres'] as const)('a payment by card on %s', (kind)
   test('lets nothing change its price while it is under way, and tells where to look', async () => {
     const shopper = await cardShopper(server, { card: 'challenge' });
     await payByCard(server, shopper);
-    expect((await server.post(endpoints.get_order_cart_invoice.path, shopper.who)).json).toMatchObject({
+    expect(await server.answer(endpoints.get_order_cart_invoice, shopper.who)).toMatchObject({
       error_code: 535,
       reason: 'payment_checking',
     });
     expect(
-      (
-        await server.post(endpoints.apply_promo_code.path, {
-          ...shopper.who,
-          promo_code_name: 'BALADE10',
-          order_payment_id: shopper.payment._id,
-        })
-      ).json,
+      await server.answer(endpoints.apply_promo_code, {
+        ...shopper.who,
+        promo_code_name: 'BALADE10',
+        order_payment_id: shopper.payment._id,
+      }),
     ).toMatchObject({ error_code: 535, reason: 'payment_checking' });
   });
 

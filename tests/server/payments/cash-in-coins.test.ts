@@ -7,15 +7,14 @@ import { ORDER_STATUS } from '#contract/order-status.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import { cities } from '#server/database/schema/cities.ts';
 import { ledgerTransfers } from '#server/database/schema/ledger.ts';
-import { findOrder } from '#server/repositories/orders.ts';
-import { moveOrder } from '#server/services/orders/move-order.ts';
 import { auditLedger } from '../audit-ledger.ts';
-import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
+import { credentialsOf, fillBasket, newCustomer, registerCustomer } from '../customer.ts';
 import { DATABASES } from '../databases.ts';
 import { mailsTo } from '../mailed.ts';
 import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
 import { NOON, testServer } from '../test-server.ts';
 import { topUpWallet } from '../top-up-wallet.ts';
+import { moveIt, rowOfOrder } from '../past-orders.ts';
 
 const { storeAccepted, storeRejected } = ORDER_STATUS;
 
@@ -81,21 +80,18 @@ describe.each(DATABASES)('what is handed over in cash on %s', (kind) => {
 
   test('an order that the store rejects takes its rounding back', async () => {
     const { of, rounding } = await cashOrder(3);
-    const row = await findOrder(server.open.database, of.order_id, of.user_id);
-    if (row)
-      await moveOrder(server.open.database, row, { to: storeRejected, at: NOON, nextMoveAt: null, actor: 'store', requestId: 'test' });
+    await moveIt(server, of, of.order_id, storeRejected);
     expect(await rounding()).toEqual(['order: 2 from cash to rounding', 'cancel: 2 from rounding to cash']);
   });
 
   test('of a cancellation fee that is owed in cash, the fee is rounded', async () => {
     const { of, rounding, wallet, detail } = await cashOrder(2);
-    const row = await findOrder(server.open.database, of.order_id, of.user_id);
-    if (!row) throw new Error('no order');
+    const row = await rowOfOrder(server, of, of.order_id);
     await server.open.database
       .update(cities)
       .set({ cancelChargeType: 2, cancelChargeValue: wallet + 503 })
       .where(eq(cities.id, row.cityId ?? ''));
-    await moveOrder(server.open.database, row, { to: storeAccepted, at: NOON, nextMoveAt: null, actor: 'store', requestId: 'test' });
+    await moveIt(server, of, row, storeAccepted);
     await server.expectSuccess(endpoints.user_cancel_order, {
       ...of,
       order_status: storeAccepted,
@@ -109,7 +105,7 @@ describe.each(DATABASES)('what is handed over in cash on %s', (kind) => {
   });
 
   test('the ways to pay tell the coin; where the country has none, nothing does', async () => {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     const [city] = await server.open.database.select().from(cities).limit(1);
     const ways = await server.expectSuccess(endpoints.get_payment_gateway, { ...who, city_id: city?.id ?? '' });
     expect(ways.smallest_coin).toBe(0.05);

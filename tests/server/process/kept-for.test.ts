@@ -9,7 +9,7 @@ import { keepHouse } from '#server/housekeeping.ts';
 import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { cardShopper, confirmCard, createOrder, payByCard, WHOLE_ORDER } from '../card-shopper.ts';
-import { credentialsOf, fillBasket, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
+import { credentialsOf, fillBasket, newCustomer, RUE_DE_CAROUGE } from '../customer.ts';
 import { NOON, testServer } from '../test-server.ts';
 import { DATABASES } from '../databases.ts';
 
@@ -60,7 +60,7 @@ describe.each(DATABASES)('what is kept, and how long, on %s', (kind) => {
 
   test('one that was priced since stays, and so does a customer’s', async () => {
     const { guest, id } = await guestBasket();
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     const { cart_id } = await fillBasket(server, who);
     server.setNow(NOON + 20 * DAY);
     await server.expectSuccess(endpoints.get_order_cart_invoice, guest);

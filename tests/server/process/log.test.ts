@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { buildApp } from '#server/app.ts';
 import { customers } from '#server/database/schema/customers.ts';
 import { loggedError, loggerOptions } from '#server/log.ts';
-import { CAFE_DE_LA_RADE, credentialsOf, plainItems, registerCustomer } from '../customer.ts';
+import { CAFE_DE_LA_RADE, newCustomer, plainItems, registerCustomer } from '../customer.ts';
 import { startTestServer, testServer } from '../test-server.ts';
 import { DATABASES } from '../databases.ts';
 
@@ -67,7 +67,7 @@ describe.each(DATABASES)('what is logged of an error on %s', (kind) => {
       trustProxy: false,
       storefront: null,
     });
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     const [item] = await plainItems(server, CAFE_DE_LA_RADE);
     await server.services.database.execute(sql`alter table carts rename column lines to lost`);
     const { statusCode } = await app.inject({

@@ -4,19 +4,16 @@ import { endpoints } from '#contract/endpoints.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { pushNews, pushSubscriptions } from '#server/database/schema/push.ts';
 import { sendPush } from '#server/services/orders/send-push.ts';
-import { findOrder } from '#server/repositories/orders.ts';
-import { moveOrder } from '#server/services/orders/move-order.ts';
-import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
+import { credentialsOf, newCustomer, registerCustomer } from '../customer.ts';
 import { cardShopper, confirmCard, createOrder, payByCard } from '../card-shopper.ts';
 import { DATABASES } from '../databases.ts';
 import { Browser, startPushService } from '../push-service.ts';
-import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
 import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { moveIt, orderInCash, type Who } from '../past-orders.ts';
 
 const { storeAccepted, preparing, ready, startedDelivery, arrivedAtDestination, delivered, completed } = ORDER_STATUS;
 const { storeCancelled, cancelledByCustomer } = ORDER_STATUS;
 const MINUTE = 60_000;
-type Who = ReturnType<typeof credentialsOf>;
 type Order = Who & { readonly order_id: string };
 
 describe.each(DATABASES)('news of orders on phones (%s)', (kind) => {
@@ -49,22 +46,15 @@ describe.each(DATABASES)('news of orders on phones (%s)', (kind) => {
     return { endpoint, told };
   }
   async function cashOrder(who: Who): Promise<Order> {
-    await fillBasket(server, who);
-    const payment = paymentIn(await askInvoice(server, who));
-    await payCash(server, who, payment);
-    const { json } = await orderIt(server, who, payment);
-    return { ...who, order_id: json.order_id as string };
+    return { ...who, order_id: await orderInCash(server, who) };
   }
-  async function move({ user_id, order_id }: Order, ...statuses: readonly number[]) {
+  async function move(order: Order, ...statuses: readonly number[]) {
     for (const to of statuses) {
-      const row = await findOrder(server.open.database, order_id, user_id);
-      if (!row) throw new Error('no such order');
-      const at = server.services.now();
-      await moveOrder(server.open.database, row, { to, at, nextMoveAt: null, actor: 'store', requestId: 'test' });
+      await moveIt(server, order, order.order_id, to);
       await sendPush(server.services).catch(() => undefined);
     }
   }
-  const customer = async (more: Record<string, unknown> = {}) => credentialsOf(await registerCustomer(server, more));
+  const customer = (more: Record<string, unknown> = {}) => newCustomer(server, more);
   const waiting = () => server.open.database.select().from(pushNews);
   const kept = ({ endpoint }: { readonly endpoint: string }) =>
     server.open.database.select().from(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint));

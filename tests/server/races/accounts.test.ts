@@ -4,16 +4,14 @@ import { endpoints } from '#contract/endpoints.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { cards } from '#server/database/schema/cards.ts';
 import { customers } from '#server/database/schema/customers.ts';
-import { findOrder } from '#server/repositories/orders.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
-import { moveOrder } from '#server/services/orders/move-order.ts';
 import { auditLedger } from '../audit-ledger.ts';
-import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
+import { newCustomer } from '../customer.ts';
 import { addCardOf, confirmedCard, savedCard } from '../saved-card.ts';
-import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
 import { NOON } from '../test-server.ts';
 import { describeRace, outcomesOf, TRIES } from './tries.ts';
 import { topUpWallet } from '../top-up-wallet.ts';
+import { moveIt, orderInCash, rowOfOrder } from '../past-orders.ts';
 
 const WALLET = 1_000;
 const { waitingForStore, storeAccepted, cancelledByCustomer } = ORDER_STATUS;
@@ -21,14 +19,9 @@ const { waitingForStore, storeAccepted, cancelledByCustomer } = ORDER_STATUS;
 describeRace('cancelling against accepting', (server) => {
   test(`has one winner, and money goes back for the customer alone, ${TRIES} of ${TRIES} times`, async () => {
     const outcomes = await outcomesOf(async () => {
-      const who = credentialsOf(await registerCustomer(server()));
+      const who = await newCustomer(server());
       await topUpWallet(server(), who.user_id, WALLET, NOON);
-      await fillBasket(server(), who);
-      const payment = paymentIn(await askInvoice(server(), who));
-      await payCash(server(), who, payment);
-      const { json } = await orderIt(server(), who, payment);
-      const order = await findOrder(server().open.database, json.order_id as string, who.user_id);
-      if (!order) throw new Error('no order');
+      const order = await rowOfOrder(server(), who, await orderInCash(server(), who));
       const cancel = () =>
         server().post(endpoints.user_cancel_order.path, {
           ...who,
@@ -36,10 +29,9 @@ describeRace('cancelling against accepting', (server) => {
           order_status: waitingForStore,
           cancel_reason: 'other',
         });
-      const accept = () =>
-        moveOrder(server().open.database, order, { to: storeAccepted, at: NOON, nextMoveAt: null, actor: 'store', requestId: 'test' });
+      const accept = () => moveIt(server(), who, order, storeAccepted);
       const [cancelled, accepted, again, late] = await Promise.all([cancel(), accept(), cancel(), accept()]);
-      const now = (await findOrder(server().open.database, order.id, who.user_id))?.status;
+      const now = (await rowOfOrder(server(), who, order.id)).status;
       const back = await walletBalance(server().open.database, who.user_id);
       const isCancelled =
         cancelled.json.success === true &&
@@ -88,7 +80,7 @@ describeRace('registrations with one e-mail', (server) => {
 describeRace('choosing, adding and deleting cards at once', (server) => {
   test(`leaves exactly one default, ${TRIES} of ${TRIES} times`, async () => {
     const outcomes = await outcomesOf(async () => {
-      const who = credentialsOf(await registerCustomer(server()));
+      const who = await newCustomer(server());
       const saved = [await savedCard(server(), who), await savedCard(server(), who, '5555555555554444'), await savedCard(server(), who)];
       const methods = [await confirmedCard(server(), who), await confirmedCard(server(), who)];
       await Promise.all([

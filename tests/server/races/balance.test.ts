@@ -5,7 +5,7 @@ import { ledgerTransfers } from '#server/database/schema/ledger.ts';
 import { lockWallet, putInWallet, takeFromWallet, walletBalance } from '#server/repositories/wallet.ts';
 import { newId } from '#server/secrets/ids.ts';
 import { auditLedger } from '../audit-ledger.ts';
-import { credentialsOf, registerCustomer } from '../customer.ts';
+import { newCustomer } from '../customer.ts';
 import { NOON } from '../test-server.ts';
 import { describeRace, outcomesOf, TRIES } from './tries.ts';
 
@@ -20,7 +20,7 @@ describeRace('a wallet that is filled, spent and left as it was at once', (serve
   test(`keeps the balance that its rows come to, ${TRIES} of ${TRIES} times`, async () => {
     const outcomes = await outcomesOf(async (turn) => {
       const { database } = server().open;
-      const customerId = credentialsOf(await registerCustomer(server())).user_id;
+      const { user_id: customerId } = await newCustomer(server());
       const key = (name: string, number: number) => `race:${turn}:${name}:${number}`;
       const put = (on: Database, name: string) =>
         putInWallet(on, { id: newId(NOON), key: name, customerId, amount: PUT, cause: 'top-up', ...told });

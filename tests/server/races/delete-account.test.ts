@@ -9,7 +9,7 @@ import { walletBalance } from '#server/repositories/wallet.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { auditCards } from '../audit-cards.ts';
 import { cardShopper, confirmCard, payByCard, WHOLE_ORDER } from '../card-shopper.ts';
-import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
+import { credentialsOf, fillBasket, newCustomer, registerCustomer } from '../customer.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { moveIt, orderInCash } from '../past-orders.ts';
 import { savedCard } from '../saved-card.ts';
@@ -20,8 +20,7 @@ import { describeRace, outcomesOf, TRIES } from './tries.ts';
 
 const PASSWORD = 'secret-enough';
 
-const remove = async (server: TestServer, who: object) =>
-  (await server.post(endpoints.delete_account.path, { ...who, password: PASSWORD })).json;
+const remove = (server: TestServer, who: object) => server.answer(endpoints.delete_account, { ...who, password: PASSWORD });
 const isDeleted = async (server: TestServer, id: string) =>
   (await server.open.database.select().from(customers).where(eq(customers.id, id)))[0]?.deletedAt !== null;
 const ordersOf = async (server: TestServer, id: string) =>
@@ -30,7 +29,7 @@ const ordersOf = async (server: TestServer, id: string) =>
 describeRace('paying an order in cash against deleting the account', (server) => {
   test(`has one winner: an order, or no account, ${TRIES} of ${TRIES} times`, async () => {
     const seen = await outcomesOf(async (turn) => {
-      const who = credentialsOf(await registerCustomer(server(), { password: PASSWORD }));
+      const who = await newCustomer(server(), { password: PASSWORD });
       await fillBasket(server(), who);
       const payment = paymentIn(await askInvoice(server(), who));
       const pay = () =>
@@ -98,7 +97,7 @@ describeRace('beginning a top-up, and completing a friend’s first order, again
     const seen = await outcomesOf(async () => {
       const user = await registerCustomer(server(), { password: PASSWORD });
       const who = credentialsOf(user);
-      const friend = credentialsOf(await registerCustomer(server(), { referral_code: user.referral_code }));
+      const friend = await newCustomer(server(), { referral_code: user.referral_code });
       const order = await orderInCash(server(), friend);
       await moveIt(server(), friend, order, ORDER_STATUS.courierAccepted);
       await savedCard(server(), who);

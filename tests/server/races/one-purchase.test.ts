@@ -9,7 +9,7 @@ import { settleDueCardPayments } from '#server/services/payment/settle-due-card-
 import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { cardShopper, confirmCard, createOrder, payByCard, sendEvents } from '../card-shopper.ts';
-import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
+import { fillBasket, newCustomer } from '../customer.ts';
 import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
 import { NOON, type TestServer } from '../test-server.ts';
 import { describeRace, outcomesOf, TRIES } from './tries.ts';
@@ -19,7 +19,7 @@ const CUSTOMERS = 12;
 const TABS = 8;
 
 const shopper = async (server: TestServer, wallet = 0) => {
-  const who = { ...credentialsOf(await registerCustomer(server)) };
+  const who = { ...(await newCustomer(server)) };
   if (wallet > 0) await topUpWallet(server, who.user_id, wallet, NOON);
   return who;
 };

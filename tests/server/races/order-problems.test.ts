@@ -9,7 +9,8 @@ import { recordRefund } from '#server/services/payment/record-refunds.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
 import { lockPayment } from '#server/repositories/order-payments.ts';
 import { auditLedger } from '../audit-ledger.ts';
-import { completedOrder, newCustomer, orderTold, rowOfOrder } from '../past-orders.ts';
+import { newCustomer } from '../customer.ts';
+import { completedOrder, orderTold, rowOfOrder } from '../past-orders.ts';
 import { describeRace, outcomesOf, TRIES } from './tries.ts';
 
 const missing = [{ line: 0, quantity: 1, what: 'missing' as const }];

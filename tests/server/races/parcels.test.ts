@@ -8,7 +8,7 @@ import { lockCart, updateOpenCart } from '#server/repositories/carts.ts';
 import { imagesOfCart } from '#server/repositories/courier-images.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { auditLedger } from '../audit-ledger.ts';
-import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
+import { fillBasket, newCustomer } from '../customer.ts';
 import { bookParcel, invoiceBody, payParcelInCash, postForm, WHOLE } from '../parcel.ts';
 import { askInvoice, orderIt, paymentIn } from '../scheduling.ts';
 import { NOON, type TestServer } from '../test-server.ts';
@@ -16,7 +16,7 @@ import { topUpWallet } from '../top-up-wallet.ts';
 import { describeRace, outcomesOf, TRIES } from './tries.ts';
 
 const TABS = 6;
-const somebody = async (server: TestServer) => credentialsOf(await registerCustomer(server));
+const somebody = (server: TestServer) => newCustomer(server);
 const ordersOf = (server: TestServer, customerId: string) =>
   server.open.database.select().from(orders).where(eq(orders.customerId, customerId));
 

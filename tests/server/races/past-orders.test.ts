@@ -6,15 +6,14 @@ import { orderRatings } from '#server/database/schema/order-ratings.ts';
 import { stores } from '#server/database/schema/stores.ts';
 import { balanceOfPayment } from '#server/repositories/ledger.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
-import { moveOrder } from '#server/services/orders/move-order.ts';
 import { runErrands } from '#server/services/payment/run-errands.ts';
 import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { auditRatings } from '../audit-ratings.ts';
 import { booksOf, cardShopper, confirmCard, createOrder, payByCard, type Shopper } from '../card-shopper.ts';
-import { CAFE_DE_LA_RADE } from '../customer.ts';
-import { completedOrder, moveIt, newCustomer, rowOfOrder } from '../past-orders.ts';
-import { NOON, type TestServer } from '../test-server.ts';
+import { CAFE_DE_LA_RADE, newCustomer } from '../customer.ts';
+import { completedOrder, moveIt, rowOfOrder } from '../past-orders.ts';
+import { type TestServer } from '../test-server.ts';
 import { describeRace, outcomesOf, TRIES } from './tries.ts';
 
 const { waitingForStore, storeAccepted, preparing, cancelledByCustomer } = ORDER_STATUS;
@@ -72,8 +71,7 @@ describeRace('an order', (server) => {
     const outcomes = await outcomesOf(async (turn) => {
       const mine = await ordered(server());
       const seen = await rowOfOrder(server(), mine.who, mine.order_id);
-      const accept = () =>
-        moveOrder(server().open.database, seen, { to: storeAccepted, at: NOON, nextMoveAt: null, actor: 'store', requestId: 'test' });
+      const accept = () => moveIt(server(), mine.who, seen, storeAccepted);
       const accepts: Promise<boolean>[] = [];
       const cancels: ReturnType<typeof cancel>[] = [];
       for (let index = 0; index < AT_ONCE; index += 1)

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { items } from '#server/database/schema/stores.ts';
 import { lockPaymentOfCustomer } from '#server/repositories/order-payments.ts';
-import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
+import { CAFE_DE_LA_RADE, fillBasket, newCustomer } from '../customer.ts';
 import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
 import { testServer } from '../test-server.ts';
 
@@ -32,7 +32,7 @@ const whileSoldOut = (paymentId: string, act: () => Promise<{ readonly json: Rec
     .then(({ answer }) => answer);
 
 test('what a payment and an order depend on is read once they are locked, not while they wait for that', async () => {
-  const who = credentialsOf(await registerCustomer(server));
+  const who = await newCustomer(server);
   await fillBasket(server, who);
   const payment = paymentIn(await askInvoice(server, who));
   expect((await whileSoldOut(payment, () => payCash(server, who, payment))).json).toMatchObject({ success: false, error_code: 651 });

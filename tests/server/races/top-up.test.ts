@@ -9,7 +9,7 @@ import { walletBalance } from '#server/repositories/wallet.ts';
 import { FIRST_LOOK, settleTopUps } from '#server/services/payment/top-ups/settle-top-up.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { sendEvents } from '../card-shopper.ts';
-import { credentialsOf, registerCustomer } from '../customer.ts';
+import { newCustomer } from '../customer.ts';
 import { savedCard } from '../saved-card.ts';
 import { describeRace, outcomesOf, TRIES } from './tries.ts';
 
@@ -20,7 +20,7 @@ describeRace('a top-up told by client, event and sweeper at once', (server) => {
   test(`is credited once, ${TRIES} of ${TRIES} times`, async () => {
     const outcomes = await outcomesOf(async () => {
       const { database } = server().open;
-      const who = credentialsOf(await registerCustomer(server()));
+      const who = await newCustomer(server());
       await savedCard(server(), who);
       // Only this top-up's events are told.
       await database.delete(sandboxEvents);

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { buildApp } from '#server/app.ts';
-import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
+import { fillBasket, newCustomer } from '../customer.ts';
 import { orderIt, payCash } from '../scheduling.ts';
 import { testServer, type TestServer } from '../test-server.ts';
 
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 test('running orders are read in one query beside the session’s, however many there are, and fifty at most', async () => {
-  const who = credentialsOf(await registerCustomer(server));
+  const who = await newCustomer(server);
   await fillBasket(server, who);
   const { order_payment } = await server.expectSuccess(endpoints.get_order_cart_invoice, who);
   await payCash(server, who, order_payment._id);

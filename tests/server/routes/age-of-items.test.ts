@@ -7,7 +7,7 @@ import { items } from '#server/database/schema/stores.ts';
 import { idFrom } from '#server/secrets/ids.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { auditLedger } from '../audit-ledger.ts';
-import { CAFE_DE_LA_RADE, credentialsOf, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
+import { CAFE_DE_LA_RADE, newCustomer, RUE_DE_CAROUGE } from '../customer.ts';
 import { orderParcel } from '../parcel.ts';
 import { testServer } from '../test-server.ts';
 import { topUpWallet } from '../top-up-wallet.ts';
@@ -29,7 +29,7 @@ describe.each(DATABASES)('what is sold from an age, on %s', (kind) => {
   };
   /** Somebody with money in their wallet, and six bread baskets with these items in the basket. */
   const shopper = async (...names: readonly string[]) => {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     await topUpWallet(server, who.user_id, WALLET, server.services.now());
     const found = await menu();
     const lines = ['Extra bread basket', ...names].map((name, at) => ({ item_id: found.get(name)?._id, quantity: at === 0 ? 6 : 1 }));
@@ -43,15 +43,13 @@ describe.each(DATABASES)('what is sold from an age, on %s', (kind) => {
   };
   const invoice = (who: object) => server.expectSuccess(endpoints.get_order_cart_invoice, who);
   const pay = async (who: object, paymentId: string, more: object = {}) =>
-    (
-      await server.post(endpoints.pay_order_payment.path, {
-        ...who,
-        order_payment_id: paymentId,
-        payment_id: 'cash',
-        is_payment_mode_cash: true,
-        ...more,
-      })
-    ).json;
+    await server.answer(endpoints.pay_order_payment, {
+      ...who,
+      order_payment_id: paymentId,
+      payment_id: 'cash',
+      is_payment_mode_cash: true,
+      ...more,
+    });
   const balance = ({ user_id: id }: { readonly user_id: string }) => walletBalance(server.open.database, id);
   const sellFrom = (name: string, age: number | null) =>
     menu().then((found) =>
@@ -77,10 +75,7 @@ describe.each(DATABASES)('what is sold from an age, on %s', (kind) => {
     for (const word of [{}, { confirmed_age: 16 }]) expect(await pay(who, payment._id, word)).toMatchObject(REFUSED);
     expect(await balance(who)).toBe(WALLET);
     expect((await server.expectSuccess(endpoints.get_cart, who)).total_item).toBe(7);
-    expect((await server.post(endpoints.create_order.path, { ...who, order_payment_id: payment._id })).json).toMatchObject({
-      success: false,
-      error_code: 549,
-    });
+    expect(await server.refusal(endpoints.create_order, { ...who, order_payment_id: payment._id })).toBe(549);
   });
 
   test('is ordered with it; customer and operator are told of the age', async () => {
@@ -103,7 +98,7 @@ describe.each(DATABASES)('what is sold from an age, on %s', (kind) => {
     expect(await pay(who, payment._id)).toMatchObject({ success: true });
     const { order_id: id } = await server.expectSuccess(endpoints.create_order, { ...who, order_payment_id: payment._id });
     expect((await server.expectSuccess(endpoints.get_order_detail, { ...who, order_id: id })).order).not.toHaveProperty('minimum_age');
-    expect((await orderParcel(server, credentialsOf(await registerCustomer(server)))).number).toBeGreaterThan(0);
+    expect((await orderParcel(server, await newCustomer(server))).number).toBeGreaterThan(0);
   });
 
   test('is asked for where an option is sold from an age, once it is chosen', async () => {
@@ -117,7 +112,7 @@ describe.each(DATABASES)('what is sold from an age, on %s', (kind) => {
     expect([garlic, chasselas, kirsch].map((option) => option?.minimum_age)).toEqual([undefined, 16, 18]);
     const asked: unknown[] = [];
     for (const option of [garlic, chasselas, kirsch]) {
-      const who = credentialsOf(await registerCustomer(server));
+      const who = await newCustomer(server);
       const [first] = blend?.specifications ?? [];
       const specifications = [
         { ...first, list: first?.list.slice(0, 1) },
@@ -157,7 +152,7 @@ describe.each(DATABASES)('what is sold from an age, on %s', (kind) => {
     expect(await pay(who, payment._id, { wallet_payment: WALLET / 100 })).toMatchObject({ success: true });
     try {
       await sellFrom('Pot of black tea', 16);
-      expect((await server.post(endpoints.create_order.path, { ...who, order_payment_id: payment._id })).json).toMatchObject(REFUSED);
+      expect(await server.answer(endpoints.create_order, { ...who, order_payment_id: payment._id })).toMatchObject(REFUSED);
       expect(await balance(who)).toBe(WALLET);
     } finally {
       await sellFrom('Pot of black tea', null);

@@ -7,7 +7,7 @@ import { DEMO_CITY_ID } from '#server/demo/demo-content.ts';
 import { routes } from '#server/routes/routes.ts';
 import { DATABASES } from '../databases.ts';
 import { strangeTexts, valuesOf } from '../bodies-of.ts';
-import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, plainItems, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
+import { CAFE_DE_LA_RADE, fillBasket, newCustomer, plainItems, RUE_DE_CAROUGE } from '../customer.ts';
 import { testServer } from '../test-server.ts';
 
 /** How many bodies are generated for each test and database; `npm run verify` asks for 2,500. */
@@ -92,7 +92,7 @@ describe.each(DATABASES)('bodies that do not fit, on %s', (kind) => {
   test(
     'hundreds of generated bodies: never 5xx',
     async () => {
-      const who = credentialsOf(await registerCustomer(server));
+      const who = await newCustomer(server);
       const value = fc.oneof(
         fc.string(),
         strangeTexts,
@@ -163,7 +163,7 @@ describe.each(DATABASES)('bodies that do not fit, on %s', (kind) => {
   test(
     'hundreds of generated bodies that fit their calls, with texts and numbers that nobody expects: never 5xx',
     async () => {
-      const who = credentialsOf(await registerCustomer(server));
+      const who = await newCustomer(server);
       const [item] = await plainItems(server, CAFE_DE_LA_RADE);
       const known = [
         CAFE_DE_LA_RADE,
@@ -208,7 +208,7 @@ describe.each(DATABASES)('bodies that do not fit, on %s', (kind) => {
   );
 
   test('an order’s time is one of this century', async () => {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     await fillBasket(server, who);
     const asked = async (order_start_at: number) =>
       server.post(endpoints.get_order_cart_invoice.path, { ...who, is_schedule_order: true, order_start_at });
@@ -219,7 +219,7 @@ describe.each(DATABASES)('bodies that do not fit, on %s', (kind) => {
   });
 
   test('half of a pair of surrogates, which no database keeps, is no text of a body', async () => {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     const [item] = await plainItems(server, CAFE_DE_LA_RADE);
     const line = { item_id: item?._id, quantity: 1, note_for_item: '\ud800' };
     const statusOf = async (path: string, body: object) => (await server.post(path, body)).status;
@@ -253,7 +253,7 @@ describe.each(DATABASES)('bodies that do not fit, on %s', (kind) => {
   });
 
   test('U+0000, which no database keeps, is nobody’s credential and no text of a body', async () => {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     const names = [
       'order_payment_id',
       'cart_id',

@@ -7,16 +7,15 @@ import { cities } from '#server/database/schema/cities.ts';
 import { promos } from '#server/database/schema/promos.ts';
 import { slots } from '#server/database/schema/slots.ts';
 import { balanceOfPayment } from '#server/repositories/ledger.ts';
-import { findOrder } from '#server/repositories/orders.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { cancellableOf, cancelOffer } from '#domain/orders/cancel-offer.ts';
-import { moveOrder } from '#server/services/orders/move-order.ts';
 import { auditLedger } from '../audit-ledger.ts';
-import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
+import { fillBasket, newCustomer } from '../customer.ts';
 import { askInvoice, BANGKOK, orderIt, payCash, paymentIn, slotAt } from '../scheduling.ts';
 import { NOON, testServer } from '../test-server.ts';
 import { topUpWallet } from '../top-up-wallet.ts';
 import { DATABASES } from '../databases.ts';
+import { moveIt, orderTold, rowOfOrder } from '../past-orders.ts';
 
 const WALLET = 1_250;
 const CHARGE = 500;
@@ -31,7 +30,7 @@ describe.each(DATABASES)('cancelling an order on %s', (kind) => {
 
   /** Somebody whose order in a slot, with a promo, was paid by wallet and cash. */
   const orderOf = async () => {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     await topUpWallet(server, who.user_id, WALLET, NOON);
     await fillBasket(server, who, { storeId: BANGKOK, quantity: 10 });
     const payment = paymentIn(await askInvoice(server, who, sevenSlot));
@@ -50,23 +49,12 @@ describe.each(DATABASES)('cancelling an order on %s', (kind) => {
     const places = (await server.open.database.select({ taken: slots.taken }).from(slots)).reduce((sum, slot) => sum + slot.taken, 0);
     return { places, wallet: await walletBalance(server.open.database, who.user_id), ...promo };
   };
-  const rowOf = async ({ who, order_id }: { who: { user_id: string }; order_id: string }) => {
-    const order = await findOrder(server.open.database, order_id, who.user_id);
-    if (!order) throw new Error('no order');
-    return order;
-  };
-  const store = async (of: Awaited<ReturnType<typeof orderOf>>, to: number) =>
-    moveOrder(server.open.database, await rowOf(of), { to, at: NOON, nextMoveAt: null, actor: 'store', requestId: 'test' });
-  const cancel = (of: Awaited<ReturnType<typeof orderOf>>, order_status: number, more = {}) =>
-    server.post(endpoints.user_cancel_order.path, {
-      ...of.who,
-      order_id: of.order_id,
-      order_status,
-      cancel_reason: 'missing item',
-      ...more,
-    });
-  const detail = async (of: Awaited<ReturnType<typeof orderOf>>) =>
-    (await server.expectSuccess(endpoints.get_order_detail, { ...of.who, order_id: of.order_id })).order;
+  type Mine = Awaited<ReturnType<typeof orderOf>>;
+  const rowOf = ({ who, order_id }: Mine) => rowOfOrder(server, who, order_id);
+  const store = ({ who, order_id }: Mine, to: number) => moveIt(server, who, order_id, to);
+  const cancel = ({ who, order_id }: Mine, order_status: number, more = {}) =>
+    server.post(endpoints.user_cancel_order.path, { ...who, order_id, order_status, cancel_reason: 'missing item', ...more });
+  const detail = ({ who, order_id }: Mine) => orderTold(server, who, order_id);
 
   test('is free before the store accepts: money, promo and place go back, once', async () => {
     const mine = await orderOf();
@@ -182,7 +170,7 @@ describe.each(DATABASES)('cancelling an order on %s', (kind) => {
 
   test('of another customer’s order looks like one that is not there', async () => {
     const mine = await orderOf();
-    const eve = credentialsOf(await registerCustomer(server));
+    const eve = await newCustomer(server);
     expect((await cancel(mine, waitingForStore, eve)).json).toEqual({ success: false, error_code: 652 });
     expect((await cancel(mine, waitingForStore, { order_id: 'f'.repeat(24) })).json).toEqual({ success: false, error_code: 652 });
     expect((await cancel(mine, waitingForStore, { cancel_reason: ' ' })).status).toBe(400);
@@ -194,8 +182,7 @@ describe.each(DATABASES)('cancelling an order on %s', (kind) => {
     for (let round = 0; round < 4; round += 1) {
       const mine = await orderOf();
       const seen = await rowOf(mine);
-      const accept = () =>
-        moveOrder(server.open.database, seen, { to: storeAccepted, at: NOON, nextMoveAt: null, actor: 'store', requestId: 'test' });
+      const accept = () => moveIt(server, mine.who, seen, storeAccepted);
       const [first, a, b, ...cancels] = await Promise.all([
         round % 2 === 0 ? accept() : cancel(mine, waitingForStore),
         accept(),

@@ -28,14 +28,12 @@ describe.each(DATABASES)('every card and its invoice on %s', (kind) => {
   const server = testServer(kind);
 
   const invoice = async (guest: object, store: ListedStore, orderStartAt: number | null) =>
-    (
-      await server.post(endpoints.get_order_cart_invoice.path, {
-        ...guest,
-        is_user_pick_up_order: !store.is_provide_delivery,
-        is_schedule_order: orderStartAt !== null,
-        order_start_at: orderStartAt ?? 0,
-      })
-    ).json as unknown as Invoice;
+    (await server.answer(endpoints.get_order_cart_invoice, {
+      ...guest,
+      is_user_pick_up_order: !store.is_provide_delivery,
+      is_schedule_order: orderStartAt !== null,
+      order_start_at: orderStartAt ?? 0,
+    })) as unknown as Invoice;
   const canBeReceived = ({ success, error_code, reason }: Invoice) =>
     success || LATER_REFUSALS.has(error_code ?? 0) || reason === 'items_changed';
 

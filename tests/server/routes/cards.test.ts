@@ -5,7 +5,7 @@ import type { Card } from '#contract/entities/card.ts';
 import { CARDS_MAXIMUM } from '#contract/limits.ts';
 import { runErrands } from '#server/services/payment/run-errands.ts';
 import { DATABASES } from '../databases.ts';
-import { credentialsOf, DEMO_PASSWORD, registerCustomer } from '../customer.ts';
+import { credentialsOf, DEMO_PASSWORD, newCustomer } from '../customer.ts';
 import { faultyTransport } from '../faulty-transport.ts';
 import { ACCEPTED, addCardOf, confirmedCard, savedCard } from '../saved-card.ts';
 import { NOON, startTestServer, testServer } from '../test-server.ts';
@@ -16,7 +16,7 @@ describe.each(DATABASES)('saved cards on %s', (kind) => {
   const way = faultyTransport();
   const server = testServer(kind, { through: way.through });
 
-  const newcomer = async () => credentialsOf(await registerCustomer(server));
+  const newcomer = () => newCustomer(server);
   const list = async (who: Who): Promise<Card[]> => (await server.expectSuccess(endpoints.get_card_list, who)).cards;
   const select = (who: Who, card_id: string) => server.post(endpoints.select_card.path, { ...who, card_id });
   const remove = (who: Who, card_id: string) => server.post(endpoints.delete_card.path, { ...who, card_id });
@@ -126,7 +126,7 @@ describe.each(DATABASES)('saved cards on %s', (kind) => {
     const who = await newcomer();
     for (const method of ['pm_nobody', 'pm_card_visa', '../v1/customers'])
       expect((await addCardOf(server, who, method)).json).toEqual({ success: false, error_code: 1015 });
-    expect((await server.post(endpoints.get_stripe_add_card_intent.path, { ...who, payment_id: 'cash' })).json).toEqual({
+    expect(await server.answer(endpoints.get_stripe_add_card_intent, { ...who, payment_id: 'cash' })).toEqual({
       success: false,
       error_code: 1014,
     });
@@ -158,7 +158,7 @@ describe.each(DATABASES)('saved cards on %s', (kind) => {
     const onTop = await confirmedCard(server, who);
     for (const method of methods) await addCardOf(server, who, method);
     expect((await addCardOf(server, who, onTop)).json).toEqual({ success: false, error_code: 1014 });
-    expect((await server.post(endpoints.get_stripe_add_card_intent.path, { ...who, payment_id: CARD_GATEWAY_ID })).json).toEqual({
+    expect(await server.answer(endpoints.get_stripe_add_card_intent, { ...who, payment_id: CARD_GATEWAY_ID })).toEqual({
       success: false,
       error_code: 1014,
     });
@@ -177,7 +177,7 @@ describe.each(DATABASES)('saved cards on %s', (kind) => {
 describe('adding cards', () => {
   test('is limited in an hour, for each customer', async () => {
     const server = await startTestServer('postgres', { rateLimitFactor: 1 });
-    const [ada, eve] = [credentialsOf(await registerCustomer(server)), credentialsOf(await registerCustomer(server))];
+    const [ada, eve] = [await newCustomer(server), await newCustomer(server)];
     const ask = async (who: Who) =>
       (await server.post(endpoints.get_stripe_add_card_intent.path, { ...who, payment_id: CARD_GATEWAY_ID })).status;
     const statuses = [];

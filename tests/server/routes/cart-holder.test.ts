@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { DATABASES } from '../databases.ts';
-import { credentialsOf, fillBasket, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
+import { credentialsOf, fillBasket, newCustomer, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
 import { guestBasket } from '../guest-basket.ts';
 
 describe.each(DATABASES)('whose a basket is, and where it goes, on %s', (kind) => {
   const { here, add, lines } = guestBasket(kind);
 
   test('a foreign cart id starts a new basket and never touches the other', async () => {
-    const ada = credentialsOf(await registerCustomer(here.server));
+    const ada = await newCustomer(here.server);
     const adas = await fillBasket(here.server, ada);
     const mine = await add({ order_details: await lines(1), cart_id: adas.cart_id, cart_version: adas.cart_version });
     expect(mine.json).toMatchObject({ success: true, total_item: 1 });
@@ -17,7 +17,7 @@ describe.each(DATABASES)('whose a basket is, and where it goes, on %s', (kind) =
   });
 
   test('of a customer is not told to the holder of a token alone', async () => {
-    const ada = credentialsOf(await registerCustomer(here.server));
+    const ada = await newCustomer(here.server);
     await fillBasket(here.server, { ...ada, ...here.guest });
     expect(await here.server.expectSuccess(endpoints.get_cart, here.guest)).toMatchObject({ cart_id: null, total_item: 0 });
   });
@@ -40,9 +40,7 @@ describe.each(DATABASES)('whose a basket is, and where it goes, on %s', (kind) =
   test('costs nothing when a sign-in is refused', async () => {
     await add({ order_details: await lines(3) });
     const before = await here.server.expectSuccess(endpoints.get_cart, here.guest);
-    expect(
-      (await here.server.post(endpoints.login.path, { ...here.guest, email: 'lea@example.org', password: 'wrong-by-far' })).json,
-    ).toMatchObject({
+    expect(await here.server.answer(endpoints.login, { ...here.guest, email: 'lea@example.org', password: 'wrong-by-far' })).toMatchObject({
       success: false,
     });
     expect(await here.server.expectSuccess(endpoints.get_cart, here.guest)).toEqual(before);
@@ -63,17 +61,15 @@ describe.each(DATABASES)('whose a basket is, and where it goes, on %s', (kind) =
     expect((await change(46.33, 6.18)).json).toMatchObject({ success: false, error_code: 966 });
     expect((await change(47.37, 8.54)).json).toMatchObject({ success: false, error_code: 558 });
     expect(
-      (
-        await here.server.post(endpoints.change_delivery_address.path, {
-          cart_unique_token: 'somebody-elses-long-token',
-          cart_id: cart.cart_id,
-          latitude: 46.2,
-          longitude: 6.15,
-          destination_address: 'x',
-          destination_addresses: [RUE_DE_CAROUGE],
-        })
-      ).json,
-    ).toMatchObject({ error_code: 962 });
+      await here.server.refusal(endpoints.change_delivery_address, {
+        cart_unique_token: 'somebody-elses-long-token',
+        cart_id: cart.cart_id,
+        latitude: 46.2,
+        longitude: 6.15,
+        destination_address: 'x',
+        destination_addresses: [RUE_DE_CAROUGE],
+      }),
+    ).toBe(962);
   });
 
   test('speaks the customer’s language', async () => {

@@ -3,46 +3,35 @@ import { endpoints } from '#contract/endpoints.ts';
 import { CASH_CANCELLED_A_DAY, CASH_UNDER_WAY } from '#contract/limits.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { toMinor } from '#domain/money.ts';
-import { findOrder } from '#server/repositories/orders.ts';
-import { moveOrder } from '#server/services/orders/move-order.ts';
 import { auditLedger } from '../audit-ledger.ts';
-import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, plainItems, registerCustomer } from '../customer.ts';
-import { orderIt, payCash } from '../scheduling.ts';
+import { CAFE_DE_LA_RADE, fillBasket, newCustomer, plainItems } from '../customer.ts';
+import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
 import { NOON, testServer } from '../test-server.ts';
 import { topUpWallet } from '../top-up-wallet.ts';
 import { DATABASES } from '../databases.ts';
+import { moveIt, type Who } from '../past-orders.ts';
 
 const { waitingForStore, completed, storeRejected } = ORDER_STATUS;
 
 describe.each(DATABASES)('what may be promised at the door on %s', (kind) => {
   const server = testServer(kind);
-  let who: ReturnType<typeof credentialsOf>;
+  let who: Who;
   beforeEach(async () => {
     server.setNow(NOON);
-    who = credentialsOf(await registerCustomer(server));
+    who = await newCustomer(server);
   });
   afterEach(async () => {
     expect(await auditLedger(server.open.database)).toEqual([]);
   });
 
-  const invoice = async (quantity: number) => {
-    await fillBasket(server, who, { quantity });
-    return (await server.expectSuccess(endpoints.get_order_cart_invoice, who)).order_payment;
-  };
-  const pay = async (quantity = 6) => {
-    const { _id } = await invoice(quantity);
-    return { payment: _id, answered: (await payCash(server, who, _id)).json };
-  };
   const order = async (quantity = 6) => {
-    const { payment, answered } = await pay(quantity);
+    await fillBasket(server, who, { quantity });
+    const payment = paymentIn(await askInvoice(server, who));
+    const { json: answered } = await payCash(server, who, payment);
     if (answered.success !== true) return { reason: answered.reason ?? answered.error_code, id: '' };
     return { reason: null, id: (await orderIt(server, who, payment)).json.order_id as string };
   };
-  const end = async (id: string, to: number) => {
-    const row = await findOrder(server.open.database, id, who.user_id);
-    if (!row) throw new Error('no order');
-    await moveOrder(server.open.database, row, { to, at: server.services.now(), nextMoveAt: null, actor: 'store', requestId: 'test' });
-  };
+  const end = (id: string, to: number) => moveIt(server, who, id, to);
   const cancel = (id: string) =>
     server.expectSuccess(endpoints.user_cancel_order, { ...who, order_id: id, order_status: waitingForStore, cancel_reason: 'other' });
 

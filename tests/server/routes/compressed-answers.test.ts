@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
+import { fillBasket, newCustomer } from '../customer.ts';
 import { testServer } from '../test-server.ts';
 
 const server = testServer('postgres');
@@ -9,7 +9,7 @@ const server = testServer('postgres');
 const DECODED = { br: brotliDecompressSync, gzip: gunzipSync };
 
 test('a basket comes compressed as its browser asks, whole and at most half as long', async () => {
-  const who = credentialsOf(await registerCustomer(server));
+  const who = await newCustomer(server);
   await fillBasket(server, who);
   const ask = (encoding: string) =>
     server.app.inject({

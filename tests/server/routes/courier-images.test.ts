@@ -9,7 +9,7 @@ import { keepHouse } from '#server/housekeeping.ts';
 import { KEPT_FOR } from '#server/kept-for.ts';
 import { DATABASES } from '../databases.ts';
 import { confirmCard, saveCard, sendEvents, sweep } from '../card-shopper.ts';
-import { credentialsOf, registerCustomer } from '../customer.ts';
+import { newCustomer } from '../customer.ts';
 import { bookParcel, invoiceBody, parcelToken, payParcelInCash, postForm, WHOLE, type Parcel } from '../parcel.ts';
 import { NOON, serverOn, testServer } from '../test-server.ts';
 
@@ -58,7 +58,7 @@ describe.each(DATABASES)('pictures of a parcel on %s', (kind) => {
   const server = testServer(kind, { rateLimitFactor: 100 });
   beforeEach(() => server.setNow(NOON));
 
-  const somebody = async () => credentialsOf(await registerCustomer(server));
+  const somebody = () => newCustomer(server);
   const upload = async (parcel: Parcel | Record<string, string>, image: Uint8Array) => {
     const { user_id: id, server_token: token, cart_unique_token: cart } = parcel as Parcel;
     const { json } = await postForm(

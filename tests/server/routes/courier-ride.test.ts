@@ -7,7 +7,7 @@ import { moveDueOrders, movedTo } from '#server/services/orders/demo-progress.ts
 import { moveOrder } from '#server/services/orders/move-order.ts';
 import { findRide } from '#server/repositories/rides.ts';
 import { DATABASES } from '../databases.ts';
-import { credentialsOf, fillBasket, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
+import { fillBasket, newCustomer, RUE_DE_CAROUGE } from '../customer.ts';
 import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
 import { NOON, serverOn, testServer, type TestServer } from '../test-server.ts';
 
@@ -25,7 +25,7 @@ describe.each(DATABASES)('a courier’s ride (%s)', (kind) => {
   });
 
   async function order(more: Record<string, unknown> = {}) {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     await fillBasket(server, who);
     const payment = paymentIn(await askInvoice(server, who, more));
     await payCash(server, who, payment, more);
@@ -44,7 +44,7 @@ describe.each(DATABASES)('a courier’s ride (%s)', (kind) => {
     const detail = async () => (await server.expectSuccess(endpoints.get_order_detail, of)).order;
     const where = async (at: number, asked = server) => {
       asked.setNow(at);
-      return (await asked.post(endpoints.get_provider_location.path, of)).json;
+      return await asked.answer(endpoints.get_provider_location, of);
     };
     return { who, of, id, move, detail, where };
   }
@@ -53,7 +53,7 @@ describe.each(DATABASES)('a courier’s ride (%s)', (kind) => {
     const { of, move, detail, where } = await order();
     await move(ready, NOON + MINUTE);
     expect(await detail()).toMatchObject({ provider_detail: null });
-    expect((await server.post(endpoints.get_order_route.path, of)).json).toMatchObject({ success: false, error_code: 652 });
+    expect(await server.refusal(endpoints.get_order_route, of)).toBe(652);
     await move(courierAccepted, NOON + 2 * MINUTE);
     const { provider_detail: courier, cart_detail } = await detail();
     expect(courier).toMatchObject({ user_rate: expect.any(Number), user_rate_count: expect.any(Number), country_phone_code: '+41' });
@@ -108,18 +108,16 @@ describe.each(DATABASES)('a courier’s ride (%s)', (kind) => {
     const one = await order();
     await one.move(courierAccepted, NOON);
     await one.move(startedDelivery, NOON);
-    const stranger = credentialsOf(await registerCustomer(server));
+    const stranger = await newCustomer(server);
     for (const { path } of [endpoints.get_provider_location, endpoints.get_order_route]) {
       expect((await server.post(path, { ...stranger, order_id: one.id })).json).toMatchObject({ error_code: 652 });
       expect((await server.post(path, { order_id: one.id })).json).toMatchObject({ error_code: 999 });
     }
-    expect((await server.post(endpoints.get_provider_location.path, { ...one.of, provider_id: 'f'.repeat(24) })).json).toMatchObject({
-      error_code: 652,
-    });
+    expect(await server.refusal(endpoints.get_provider_location, { ...one.of, provider_id: 'f'.repeat(24) })).toBe(652);
     const collected = await order({ is_user_pick_up_order: true });
     await collected.move(ready, NOON + MINUTE);
     expect((await collected.detail()).provider_detail).toBeNull();
-    expect((await server.post(endpoints.get_order_route.path, collected.of)).json).toMatchObject({ error_code: 652 });
+    expect(await server.refusal(endpoints.get_order_route, collected.of)).toBe(652);
   });
 
   test('couriers share the work: of two orders at once each has its own', async () => {

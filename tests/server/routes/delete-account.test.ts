@@ -50,9 +50,9 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
 
   const customer = () => registerCustomer(server, { password: PASSWORD });
   const remove = async (who: Who, password = PASSWORD, more: { readonly wallet_given_up?: number } = {}) =>
-    (await server.post(endpoints.delete_account.path, { ...who, password, ...more })).json;
+    await server.answer(endpoints.delete_account, { ...who, password, ...more });
   const ended = { success: false, error_code: 999 };
-  const isThere = async (who: Who) => (await server.post(endpoints.get_detail.path, who)).json.success === true;
+  const isThere = async (who: Who) => (await server.answer(endpoints.get_detail, who)).success === true;
   /** The rows of a table, of a customer or of what was theirs. */
   const rowsOf = async (table: string, ids: Readonly<Record<string, readonly string[]>>): Promise<Record<string, unknown>[]> => {
     const { rows } = (await server.open.database.execute(sql`select to_jsonb(t) as row from ${sql.identifier(table)} t`)) as unknown as {
@@ -149,7 +149,7 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     const [errand] = await server.open.database.select().from(errands).where(eq(errands.customerId, user._id));
     expect(errand).toMatchObject({ kind: 'forget_card', subject: card?.paymentMethod, state: 'due' });
     expect(await runErrands(server.services)).toBeGreaterThan(0);
-    expect((await server.post(endpoints.login.path, { email: user.email, password: PASSWORD })).json).toMatchObject({ error_code: 512 });
+    expect(await server.refusal(endpoints.login, { email: user.email, password: PASSWORD })).toBe(512);
     await server.expectSuccess(endpoints.forgot_password, { email: `${user._id}@deleted.invalid`, type: 7 });
     expect(await mailsTo(server, `${user._id}@deleted.invalid`)).toEqual([]);
     const { user: anew } = await server.expectSuccess(endpoints.register, {
@@ -167,15 +167,13 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
   test('needs the password, whose tries are those of signing in', async () => {
     const strict = await startTestServer(kind, { rateLimitFactor: 1 });
     const user = await registerCustomer(strict, { password: PASSWORD });
-    const wrong = async () => (await strict.post(endpoints.delete_account.path, { ...credentialsOf(user), password: 'not mine' })).json;
+    const wrong = () => strict.answer(endpoints.delete_account, { ...credentialsOf(user), password: 'not mine' });
     const codes: unknown[] = [];
     for (let turn = 0; turn < 11; turn += 1) codes.push((await wrong()).error_code);
     expect(codes).toEqual([...Array<number>(10).fill(512), 511]);
-    expect((await strict.post(endpoints.delete_account.path, { ...credentialsOf(user), password: PASSWORD })).json).toMatchObject({
-      error_code: 511,
-    });
-    expect((await strict.post(endpoints.login.path, { email: user.email, password: PASSWORD })).json).toMatchObject({ error_code: 511 });
-    expect((await strict.post(endpoints.get_detail.path, credentialsOf(user))).json.success).toBe(true);
+    expect(await strict.refusal(endpoints.delete_account, { ...credentialsOf(user), password: PASSWORD })).toBe(511);
+    expect(await strict.refusal(endpoints.login, { email: user.email, password: PASSWORD })).toBe(511);
+    expect((await strict.answer(endpoints.get_detail, credentialsOf(user))).success).toBe(true);
     await strict.close();
   });
 
@@ -281,11 +279,7 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     expect(await remove(credentialsOf(referrer))).toEqual({ success: true });
     await completedOrder(server, credentialsOf(friend));
     expect(await walletBalance(server.open.database, referrer._id)).toBe(0);
-    expect(
-      (await server.post(endpoints.register.path, { ...(await anybody()), referral_code: referrer.referral_code })).json,
-    ).toMatchObject({
-      error_code: 531,
-    });
+    expect(await server.refusal(endpoints.register, { ...(await anybody()), referral_code: referrer.referral_code })).toBe(531);
   });
   const anybody = async () => ({
     first_name: 'Ada',

@@ -24,10 +24,7 @@ describe.each(DATABASES)('finding a store on %s', (kind) => {
   });
 
   test('far away there is none', async () => {
-    expect((await server.post(endpoints.get_delivery_list_for_nearest_city.path, { latitude: 51.5, longitude: -0.1 })).json).toMatchObject({
-      success: false,
-      error_code: 813,
-    });
+    expect(await server.refusal(endpoints.get_delivery_list_for_nearest_city, { latitude: 51.5, longitude: -0.1 })).toBe(813);
   });
 
   test('stores come nearest first, with fee, minimum and times for the address', async () => {
@@ -46,8 +43,9 @@ describe.each(DATABASES)('finding a store on %s', (kind) => {
 
   test('a menu speaks the language asked for', async () => {
     const ask = async (language: string) =>
-      (await server.post(endpoints.user_get_store_product_item_list.path, { store_id: CAFE_DE_LA_RADE }, { 'accept-language': language }))
-        .json as { products: { name: string; items: unknown[] }[] };
+      (await server.answer(endpoints.user_get_store_product_item_list, { store_id: CAFE_DE_LA_RADE }, { 'accept-language': language })) as {
+        products: { name: string; items: unknown[] }[];
+      };
     const [english, french] = [await ask('en'), await ask('fr')];
     expect(english.products.length).toBeGreaterThanOrEqual(4);
     expect(english.products.flatMap(({ items }) => items).length).toBeGreaterThanOrEqual(20);
@@ -55,10 +53,7 @@ describe.each(DATABASES)('finding a store on %s', (kind) => {
   });
 
   test.each([[null], ['f'.repeat(24)], ['short'], ['']])('store %s is not found', async (store_id) => {
-    expect((await server.post(endpoints.user_get_store_product_item_list.path, { store_id })).json).toMatchObject({
-      success: false,
-      error_code: 634,
-    });
+    expect(await server.refusal(endpoints.user_get_store_product_item_list, { store_id })).toBe(634);
   });
 
   test('addresses are found as they are typed, and where one stands', async () => {
@@ -68,17 +63,13 @@ describe.each(DATABASES)('finding a store on %s', (kind) => {
     expect(place?.city).toBe('Genève');
     expect((await server.expectSuccess(endpoints.nearest_place, { latitude: 40, longitude: 3 })).place).toBeNull();
     expect((await server.expectSuccess(endpoints.get_address_using_postcode, { post_code: '1227' })).location.lat).toBeCloseTo(46.18, 1);
-    expect((await server.post(endpoints.get_address_using_postcode.path, { post_code: '8001' })).json).toMatchObject({
-      success: false,
-      error_code: 811,
-    });
+    expect(await server.refusal(endpoints.get_address_using_postcode, { post_code: '8001' })).toBe(811);
   });
 
   test('delivery is available in the city and nowhere else', async () => {
     await server.expectSuccess(endpoints.check_delivery_available, { ...CAROUGE, city_id: idFrom('city', 'geneve') });
     expect(
-      (await server.post(endpoints.check_delivery_available.path, { latitude: 47.4, longitude: 8.5, city_id: idFrom('city', 'geneve') }))
-        .json,
-    ).toMatchObject({ error_code: 558 });
+      await server.refusal(endpoints.check_delivery_available, { latitude: 47.4, longitude: 8.5, city_id: idFrom('city', 'geneve') }),
+    ).toBe(558);
   });
 });

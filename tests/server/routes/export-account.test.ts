@@ -87,6 +87,6 @@ describe.each(DATABASES)('everything that is kept of a customer on %s', (kind) =
     const { account: short } = await server.expectSuccess(endpoints.export_account, credentialsOf(user));
     expect(short).toMatchObject({ wallet: 0, orders: [], ledger: [], cards: [], sessions: [{ browser: expect.any(String) }] });
     for (const who of [{}, { user_id: user._id, server_token: 'nobody' }, { ...zelie.who, user_id: user._id }])
-      expect((await server.post(endpoints.export_account.path, who)).json).toEqual({ success: false, error_code: 999 });
+      expect(await server.answer(endpoints.export_account, who)).toEqual({ success: false, error_code: 999 });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { FAVOURITE_ADDRESSES_MAXIMUM, FAVOURITE_ADDRESS_LENGTH } from '#contract/limits.ts';
 import { DATABASES } from '../databases.ts';
-import { credentialsOf, registerCustomer } from '../customer.ts';
+import { newCustomer } from '../customer.ts';
 import { testServer } from '../test-server.ts';
 
 describe.each(DATABASES)('saved addresses on %s', (kind) => {
@@ -19,7 +19,7 @@ describe.each(DATABASES)('saved addresses on %s', (kind) => {
   };
 
   test('are kept once each, changed by the same name and address, and forgotten', async () => {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     await server.expectSuccess(endpoints.add_favourite_address, { ...who, ...home });
     const changed = await server.expectSuccess(endpoints.add_favourite_address, { ...who, ...home, floor: '4' });
     expect(changed.favourite_addresses).toMatchObject([{ address_name: 'Home', floor: '4', entry_code: '4812', comment: 'Ring twice' }]);
@@ -31,7 +31,7 @@ describe.each(DATABASES)('saved addresses on %s', (kind) => {
   });
 
   test('are changed by their id, in their turn, and become one with another of the same name and address', async () => {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     await server.expectSuccess(endpoints.add_favourite_address, { ...who, ...home });
     const nadia = { ...who, ...home, address_name: 'Nadia' };
     const { favourite_addresses: both } = await server.expectSuccess(endpoints.add_favourite_address, nadia);
@@ -45,8 +45,8 @@ describe.each(DATABASES)('saved addresses on %s', (kind) => {
   });
 
   test('that are somebody else’s or gone are added under their id, and change nothing of theirs', async () => {
-    const ada = credentialsOf(await registerCustomer(server));
-    const eve = credentialsOf(await registerCustomer(server));
+    const ada = await newCustomer(server);
+    const eve = await newCustomer(server);
     const { favourite_addresses: adas } = await server.expectSuccess(endpoints.add_favourite_address, { ...ada, ...home });
     for (const address_id of [adas[0]?._id, 'no id at all'])
       await server.expectSuccess(endpoints.add_favourite_address, { ...eve, ...home, address_name: 'Mine', address_id });
@@ -57,8 +57,8 @@ describe.each(DATABASES)('saved addresses on %s', (kind) => {
   });
 
   test.each(['1205 Genève', '1205 Genève 12', '12'])('are refused without a street: %j', async (address) => {
-    const who = credentialsOf(await registerCustomer(server));
-    expect((await server.post(endpoints.add_favourite_address.path, { ...who, ...home, address })).json).toMatchObject({
+    const who = await newCustomer(server);
+    expect(await server.answer(endpoints.add_favourite_address, { ...who, ...home, address })).toMatchObject({
       success: false,
       error_code: 1004,
       reason: 'door_missing',
@@ -66,14 +66,14 @@ describe.each(DATABASES)('saved addresses on %s', (kind) => {
   });
 
   test.each([{ address_name: ' ' }, { address: '' }, { latitude: 91 }])('are refused without what the form asks for: %j', async (wrong) => {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     expect((await server.post(endpoints.add_favourite_address.path, { ...who, ...home, ...wrong })).status).toBe(400);
     expect((await server.expectSuccess(endpoints.get_favourite_addresses, who)).favourite_addresses).toEqual([]);
   });
 
   test('are nobody else’s', async () => {
-    const ada = credentialsOf(await registerCustomer(server));
-    const eve = credentialsOf(await registerCustomer(server));
+    const ada = await newCustomer(server);
+    const eve = await newCustomer(server);
     const {
       favourite_addresses: [mine],
     } = await server.expectSuccess(endpoints.add_favourite_address, { ...ada, ...home });
@@ -83,9 +83,9 @@ describe.each(DATABASES)('saved addresses on %s', (kind) => {
   });
 
   test('are so many at most, however many are saved at once, and one that is there can still be changed', async () => {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     const save = async (number: number) =>
-      (await server.post(endpoints.add_favourite_address.path, { ...who, ...home, address_name: `Door ${number}` })).json as {
+      (await server.answer(endpoints.add_favourite_address, { ...who, ...home, address_name: `Door ${number}` })) as {
         readonly success: boolean;
         readonly error_code?: number;
         readonly reason?: string;
@@ -110,7 +110,7 @@ describe.each(DATABASES)('saved addresses on %s', (kind) => {
     ['entry_code', FAVOURITE_ADDRESS_LENGTH.door],
     ['comment', FAVOURITE_ADDRESS_LENGTH.comment],
   ] as const)('have a %s of %d characters at most', async (field, most) => {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     const long = (length: number) => `${'x'.repeat(length - 3)} 12`;
     await server.expectSuccess(endpoints.add_favourite_address, { ...who, ...home, [field]: long(most) });
     expect((await server.post(endpoints.add_favourite_address.path, { ...who, ...home, [field]: long(most + 1) })).status).toBe(400);
@@ -118,16 +118,13 @@ describe.each(DATABASES)('saved addresses on %s', (kind) => {
   });
 
   test('are told to their customer alone', async () => {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     const requests = [
       [endpoints.get_favourite_addresses, {}],
       [endpoints.add_favourite_address, home],
       [endpoints.delete_favourite_address, { address_ids: [] }],
     ] as const;
     for (const [endpoint, request] of requests)
-      expect((await server.post(endpoint.path, { ...request, user_id: who.user_id, server_token: 'somebody-else' })).json).toMatchObject({
-        success: false,
-        error_code: 999,
-      });
+      expect(await server.refusal(endpoint, { ...request, user_id: who.user_id, server_token: 'somebody-else' })).toBe(999);
   });
 });

@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { stores } from '#server/database/schema/stores.ts';
 import { idFrom } from '#server/secrets/ids.ts';
 import { DATABASES } from '../databases.ts';
-import { CAFE_DE_LA_RADE, credentialsOf, registerCustomer } from '../customer.ts';
+import { CAFE_DE_LA_RADE, newCustomer } from '../customer.ts';
 import { NOON, testServer } from '../test-server.ts';
 
 const LALIBELA = idFrom('store', 'lalibela');
@@ -13,7 +13,7 @@ describe.each(DATABASES)('favourite stores on %s', (kind) => {
   const server = testServer(kind);
 
   test('are added one by one or as a list, once each, and told in the order they came', async () => {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     expect((await server.expectSuccess(endpoints.add_favourite_store, { ...who, store_id: LALIBELA })).favourite_stores).toEqual([
       LALIBELA,
     ]);
@@ -33,7 +33,7 @@ describe.each(DATABASES)('favourite stores on %s', (kind) => {
   });
 
   test('say whether an order for now is taken, to be brought or collected', async () => {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     await server.expectSuccess(endpoints.add_favourite_store, { ...who, store_id: CAFE_DE_LA_RADE });
     const isOpen = async () => (await server.expectSuccess(endpoints.get_favourite_store_list, who)).favourite_stores[0]?.is_open;
     expect(await isOpen()).toBe(true);
@@ -48,7 +48,7 @@ describe.each(DATABASES)('favourite stores on %s', (kind) => {
   });
 
   test('say how long it takes to where the customer is, that it is not delivered there, or nothing of it', async () => {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     await server.expectSuccess(endpoints.add_favourite_store, { ...who, store_id: CAFE_DE_LA_RADE });
     const told = async (place: object) =>
       (await server.expectSuccess(endpoints.get_favourite_store_list, { ...who, ...place })).favourite_stores[0];
@@ -62,7 +62,7 @@ describe.each(DATABASES)('favourite stores on %s', (kind) => {
   });
 
   test('are taken away, and taking one away twice changes nothing', async () => {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     await server.expectSuccess(endpoints.add_favourite_store, { ...who, store_id: [LALIBELA, CAFE_DE_LA_RADE] });
     for (let turn = 0; turn < 2; turn += 1) {
       expect((await server.expectSuccess(endpoints.remove_favourite_store, { ...who, store_id: [LALIBELA] })).favourite_stores).toEqual([
@@ -72,26 +72,18 @@ describe.each(DATABASES)('favourite stores on %s', (kind) => {
   });
 
   test('a list with a store that does not exist changes nothing', async () => {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     for (const store_id of [null, '', [], 'f'.repeat(24), [LALIBELA, 'no id']]) {
-      expect((await server.post(endpoints.add_favourite_store.path, { ...who, store_id })).json).toMatchObject({
-        success: false,
-        error_code: 554,
-      });
-      expect((await server.post(endpoints.remove_favourite_store.path, { ...who, store_id })).json).toMatchObject({
-        success: false,
-        error_code: 555,
-      });
+      expect(await server.refusal(endpoints.add_favourite_store, { ...who, store_id })).toBe(554);
+      expect(await server.refusal(endpoints.remove_favourite_store, { ...who, store_id })).toBe(555);
     }
     expect((await server.expectSuccess(endpoints.get_favourite_store_list, who)).favourite_stores).toEqual([]);
   });
 
   test('belong to their customer: nobody’s token, nobody’s list', async () => {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     for (const endpoint of [endpoints.add_favourite_store, endpoints.remove_favourite_store, endpoints.get_favourite_store_list]) {
-      expect(
-        (await server.post(endpoint.path, { user_id: who.user_id, server_token: 'somebody-else', store_id: LALIBELA })).json,
-      ).toMatchObject({ success: false, error_code: 999 });
+      expect(await server.refusal(endpoint, { user_id: who.user_id, server_token: 'somebody-else', store_id: LALIBELA })).toBe(999);
     }
   });
 });

@@ -13,9 +13,9 @@ const HOUR = 3_600_000;
 describe.each(DATABASES)('a forgotten password on %s', (kind) => {
   const server = testServer(kind);
   const forget = (email: string, headers = {}) => server.post(endpoints.forgot_password.path, { email, type: 7 }, headers);
-  const login = async (email: string, password: string) => (await server.post(endpoints.login.path, { email, password })).json;
-  const setPassword = async (token: string, password: string) => (await server.post(endpoints.new_password.path, { token, password })).json;
-  const isLive = async (token: string) => (await server.post(endpoints.check_detail.path, { token })).json.success;
+  const login = (email: string, password: string) => server.answer(endpoints.login, { email, password });
+  const setPassword = (token: string, password: string) => server.answer(endpoints.new_password, { token, password });
+  const isLive = async (token: string) => (await server.answer(endpoints.check_detail, { token })).success;
 
   test('is answered alike for everybody, and only who has an account gets an e-mail', async () => {
     const known = await registerCustomer(server);
@@ -60,7 +60,7 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
     expect(await setPassword(token, '  the new password ')).toEqual({ success: true });
     expect(await login(user.email, 'the old password')).toMatchObject({ error_code: 512 });
     expect(await login(user.email, 'the new password')).toMatchObject({ success: true });
-    expect((await server.post(endpoints.get_detail.path, credentialsOf(user))).json).toMatchObject({ error_code: 999 });
+    expect(await server.refusal(endpoints.get_detail, credentialsOf(user))).toBe(999);
     for (const used of [token, first]) {
       expect(await isLive(used)).toBe(false);
       expect(await setPassword(used, 'another password')).toEqual({ success: false, error_code: 542 });
@@ -116,7 +116,7 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
     const strict = await startTestServer(kind, { rateLimitFactor: 1 });
     for (let count = 0; count < 10; count += 1)
       expect(
-        (await strict.post(endpoints.forgot_password.path, { email: 'lea@example.org' }, { 'x-forwarded-for': `9.9.9.${count}` })).json,
+        await strict.answer(endpoints.forgot_password, { email: 'lea@example.org' }, { 'x-forwarded-for': `9.9.9.${count}` }),
       ).toMatchObject({ success: true });
     expect(await mailsTo(strict, 'lea@example.org')).toHaveLength(3);
     const limited = await strict.post(endpoints.forgot_password.path, { email: 'noah@example.org' }, { 'x-forwarded-for': '9.9.9.99' });

@@ -6,7 +6,7 @@ import { promos } from '#server/database/schema/promos.ts';
 import { slotPlaces, slots } from '#server/database/schema/slots.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { PAYMENT_KEPT_FOR, endStalePayments } from '#server/services/payment/end-stale-payments.ts';
-import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
+import { fillBasket, newCustomer } from '../customer.ts';
 import { askInvoice, BANGKOK, orderIt, payCash, paymentIn, slotAt } from '../scheduling.ts';
 import { NOON, testServer } from '../test-server.ts';
 import { topUpWallet } from '../top-up-wallet.ts';
@@ -25,7 +25,7 @@ describe.each(DATABASES)('what a payment holds on %s', (kind) => {
   });
 
   const shopper = async () => {
-    const who = { ...credentialsOf(await registerCustomer(server)) };
+    const who = { ...(await newCustomer(server)) };
     await topUpWallet(server, who.user_id, WALLET, NOON);
     await fillBasket(server, who, { storeId: BANGKOK, quantity: 10 });
     const payment = paymentIn(await askInvoice(server, who, sevenSlot));
@@ -77,7 +77,7 @@ describe.each(DATABASES)('what a payment holds on %s', (kind) => {
   });
 
   test('is two places at most of orders that are not made, until one of them lapses', async () => {
-    const who = { ...credentialsOf(await registerCustomer(server)) };
+    const who = { ...(await newCustomer(server)) };
     const pay = async () => {
       await fillBasket(server, who, { storeId: BANGKOK, quantity: 4 });
       const payment = paymentIn(await askInvoice(server, who, sevenSlot));

@@ -4,8 +4,8 @@ import { endpoints } from '#contract/endpoints.ts';
 import { ifMissingOf } from '#domain/cart/if-missing.ts';
 import { items } from '#server/database/schema/stores.ts';
 import { DATABASES } from '../databases.ts';
-import { CAFE_DE_LA_RADE, plainItems, RUE_DE_CAROUGE } from '../customer.ts';
-import { newCustomer, orderTold, type Who } from '../past-orders.ts';
+import { CAFE_DE_LA_RADE, newCustomer, plainItems, RUE_DE_CAROUGE } from '../customer.ts';
+import { orderTold, type Who } from '../past-orders.ts';
 import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
 import { testServer } from '../test-server.ts';
 

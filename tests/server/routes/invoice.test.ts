@@ -14,8 +14,8 @@ import { items, stores } from '#server/database/schema/stores.ts';
 import { putInWallet } from '#server/repositories/wallet.ts';
 import { newId } from '#server/secrets/ids.ts';
 import { DATABASES } from '../databases.ts';
-import { CAFE_DE_LA_RADE, fillBasket, RUE_DE_CAROUGE } from '../customer.ts';
-import { moveIt, newCustomer, orderInCash, rowOfOrder, type Who } from '../past-orders.ts';
+import { CAFE_DE_LA_RADE, fillBasket, newCustomer, RUE_DE_CAROUGE } from '../customer.ts';
+import { moveIt, orderInCash, rowOfOrder, type Who } from '../past-orders.ts';
 import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
 import { NOON, testServer } from '../test-server.ts';
 
@@ -168,7 +168,7 @@ describe.each(DATABASES)('an invoice on %s', (kind) => {
   test('is nobody else’s', async () => {
     const who = await newCustomer(server);
     const order_id = await orderInCash(server, who);
-    const ask = async (by: Who, id: string) => (await server.post(endpoints.get_invoice.path, { ...by, order_id: id })).json;
+    const ask = (by: Who, id: string) => server.answer(endpoints.get_invoice, { ...by, order_id: id });
     const missing = { success: false, error_code: 548 };
     expect(await ask(await newCustomer(server), order_id)).toEqual(missing);
     expect(await ask(who, 'f'.repeat(24))).toEqual(missing);

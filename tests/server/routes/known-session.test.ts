@@ -7,11 +7,10 @@ import { AGES } from '#server/memory/memory.ts';
 import { PATHS } from '#server/paths.ts';
 import { countedServer } from '../counted-server.ts';
 import { createDatabase } from '../create-database.ts';
-import { CAFE_DE_LA_RADE, credentialsOf, registerCustomer } from '../customer.ts';
+import { CAFE_DE_LA_RADE, newCustomer } from '../customer.ts';
 import { DEMO_CITY_TEMPLATE } from '../demo-city.ts';
 import { serverOn, type TestServer } from '../test-server.ts';
-
-type Who = { user_id: string; server_token: string };
+import type { Who } from '../past-orders.ts';
 let here: TestServer;
 let there: TestServer;
 let who: Who;
@@ -27,11 +26,11 @@ afterAll(async () => {
   await there.close();
 });
 beforeEach(async () => {
-  who = credentialsOf(await registerCustomer(here));
+  who = await newCustomer(here);
 });
 
 const poll = async (server: TestServer, as: Who = who) =>
-  (await server.post(endpoints.get_detail.path, as)).json as {
+  (await server.answer(endpoints.get_detail, as)) as {
     success: boolean;
     error_code?: number;
     user?: { first_name: string; favourite_stores: string[] };
@@ -78,7 +77,7 @@ test('while news are not heard, each poll asks the database', async () => {
 
 test('what a customer does is known where they did it before any news of it come', async () => {
   const { server } = await countedServer();
-  const customer = credentialsOf(await registerCustomer(server));
+  const customer = await newCustomer(server);
   await poll(server, customer);
   await server.post(endpoints.add_favourite_store.path, { ...customer, store_id: CAFE_DE_LA_RADE });
   expect((await poll(server, customer)).user?.favourite_stores).toEqual([CAFE_DE_LA_RADE]);
@@ -89,7 +88,7 @@ test('what a customer does is known where they did it before any news of it come
 
 test('a poll costs no query while nothing changes, and lists are read once for all who ask at the same time', async () => {
   const { server, queriesOf } = await countedServer();
-  const customer = credentialsOf(await registerCustomer(server));
+  const customer = await newCustomer(server);
   expect(await queriesOf(() => poll(server, customer))).toBe(2);
   expect(await queriesOf(() => Promise.all(Array.from({ length: 20 }, () => poll(server, customer))))).toBe(0);
   const around = { latitude: 46.1969, longitude: 6.1428 };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { slotPlaces, slots } from '#server/database/schema/slots.ts';
-import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
+import { fillBasket, newCustomer } from '../customer.ts';
 import { askInvoice, BANGKOK, payCash, paymentIn, slotAt } from '../scheduling.ts';
 import { testServer } from '../test-server.ts';
 import { DATABASES } from '../databases.ts';
@@ -19,7 +19,7 @@ describe.each(DATABASES)(`${CUSTOMERS} customers at once on %s`, { timeout: 600_
   beforeAll(async () => {
     customers = [];
     for (let index = 0; index < EARLY + CUSTOMERS; index += 1) {
-      const who = { ...credentialsOf(await registerCustomer(server)) };
+      const who = { ...(await newCustomer(server)) };
       await fillBasket(server, who, { storeId: BANGKOK });
       customers.push({ who, payment: paymentIn(await askInvoice(server, who, slot)) });
     }

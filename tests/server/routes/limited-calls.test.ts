@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import { buildApp } from '#server/app.ts';
 import { DATABASES } from '../databases.ts';
-import { credentialsOf, DEMO_PASSWORD, registerCustomer } from '../customer.ts';
+import { credentialsOf, DEMO_PASSWORD, newCustomer } from '../customer.ts';
 import { testServices } from '../test-services.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
@@ -52,7 +52,7 @@ describe.each(DATABASES)('limits on calls on %s', (kind) => {
   test('an address registers a hundred customers an hour, whoever is signed in', async () => {
     server = await startTestServer(kind, { rateLimitFactor: 1 });
     let session = {};
-    for (let turn = 0; turn < 100; turn += 1) session = credentialsOf(await registerCustomer(server, session));
+    for (let turn = 0; turn < 100; turn += 1) session = await newCustomer(server, session);
     const more = {
       ...session,
       first_name: 'A',
@@ -75,7 +75,7 @@ describe.each(DATABASES)('limits on calls on %s', (kind) => {
     ['get_order_cart_invoice', 240],
   ] as const)('%s answers %i times in its time', async (name, count) => {
     server = await startTestServer(kind, { rateLimitFactor: 1 });
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     const statuses = await times(count + 1, () =>
       from('192.0.2.1')(endpoints[name].path, { ...who, order_payment_id: 'f'.repeat(24), payment_id: '0', idempotency_keys: [] }),
     );
@@ -84,7 +84,7 @@ describe.each(DATABASES)('limits on calls on %s', (kind) => {
 
   test('a customer’s calls are counted for the customer, and for an address with room for five', async () => {
     server = await startTestServer(kind, { rateLimitFactor: 1 });
-    const customers = await Promise.all(Array.from({ length: 7 }, async () => credentialsOf(await registerCustomer(server))));
+    const customers = await Promise.all(Array.from({ length: 7 }, () => newCustomer(server)));
     const ask = (who: object | undefined, call = from('198.51.100.1')) =>
       call(endpoints.get_stripe_add_card_intent.path, { ...who, payment_id: CARD_GATEWAY_ID });
     for (const who of customers.slice(0, 5)) expect((await times(30, () => ask(who))).filter((status) => status === 200)).toHaveLength(20);

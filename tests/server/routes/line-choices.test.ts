@@ -120,7 +120,7 @@ describe.each(DATABASES)('the choices of a line on %s', (kind) => {
     await server.open.database.update(items).set({ specifications: without }).where(eq(items.id, optional._id));
     const lineNow = async () => (await server.expectSuccess(endpoints.get_cart, guest)).cart.order_details[0]?.items[0];
     expect((await lineNow())?.gone_options).toEqual([{ unique_id: gone.unique_id, name: gone.name, price: gone.price }]);
-    expect((await server.post(endpoints.get_order_cart_invoice.path, { ...guest, is_user_pick_up_order: false })).json).toMatchObject({
+    expect(await server.answer(endpoints.get_order_cart_invoice, { ...guest, is_user_pick_up_order: false })).toMatchObject({
       success: false,
       reason: 'items_changed',
     });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { OPERATOR, operatorStore, operatorStores, type OperatorChange } from '#contract/operator.ts';
-import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
+import { CAFE_DE_LA_RADE, fillBasket, newCustomer } from '../customer.ts';
 import { askInvoice, BANGKOK, payCash, paymentIn, scheduledAt, slotAt } from '../scheduling.ts';
 import { NOON, testServer } from '../test-server.ts';
 
@@ -11,7 +11,7 @@ const asked = async (id: string) => v.parse(operatorStore, (await server.app.inj
 const change = async (what: OperatorChange['change'], storeId = CAFE_DE_LA_RADE) =>
   (await server.post(OPERATOR.change, { store_id: storeId, change: what })).json;
 const customer = async (storeId = CAFE_DE_LA_RADE) => {
-  const who = credentialsOf(await registerCustomer(server));
+  const who = await newCustomer(server);
   await fillBasket(server, who, { storeId });
   return { ...who };
 };

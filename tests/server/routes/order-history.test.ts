@@ -7,7 +7,8 @@ import { cities } from '#server/database/schema/cities.ts';
 import { items } from '#server/database/schema/stores.ts';
 import { orders } from '#server/database/schema/orders.ts';
 import { copyOrder } from '../copy-order.ts';
-import { completedOrder, moveIt, newCustomer, orderInCash, rowOfOrder, type Who } from '../past-orders.ts';
+import { newCustomer } from '../customer.ts';
+import { completedOrder, moveIt, orderInCash, rowOfOrder, type Who } from '../past-orders.ts';
 import { DATABASES } from '../databases.ts';
 import { NOON, testServer } from '../test-server.ts';
 
@@ -205,7 +206,7 @@ describe.each(DATABASES)('the history of orders on %s', (kind) => {
     [{ start_date: '2026-02-30', end_date: '2026-11-20' }, 539],
   ])('a filter of %j is refused with %i', async (dates, code) => {
     const who = await newCustomer(server);
-    expect((await server.post(endpoints.order_history.path, { ...who, ...dates })).json).toEqual({ success: false, error_code: code });
+    expect(await server.answer(endpoints.order_history, { ...who, ...dates })).toEqual({ success: false, error_code: code });
   });
 
   test.each([
@@ -221,7 +222,7 @@ describe.each(DATABASES)('the history of orders on %s', (kind) => {
   test('an order that ended is told in full, one that runs and one of somebody else’s are not there', async () => {
     const who = await newCustomer(server);
     const order_id = await orderInCash(server, who);
-    const ask = async (by: Who, id = order_id) => (await server.post(endpoints.order_history_detail.path, { ...by, order_id: id })).json;
+    const ask = (by: Who, id = order_id) => server.answer(endpoints.order_history_detail, { ...by, order_id: id });
     const missing = { success: false, error_code: 540 };
     expect(await ask(who)).toEqual(missing);
     await server.expectSuccess(endpoints.user_cancel_order, { ...who, order_id, order_status: waitingForStore, cancel_reason: 'other' });
@@ -236,7 +237,7 @@ describe.each(DATABASES)('the history of orders on %s', (kind) => {
   test('that an invoice was seen is noted once, of orders that ended', async () => {
     const who = await newCustomer(server);
     const order_id = await orderInCash(server, who);
-    const show = async (by: Who) => (await server.post(endpoints.show_invoice.path, { ...by, order_id })).json;
+    const show = (by: Who) => server.answer(endpoints.show_invoice, { ...by, order_id });
     expect(await show(who)).toEqual({ success: false, error_code: 548 });
     await moveIt(server, who, order_id, completed);
     expect(await show(await newCustomer(server))).toEqual({ success: false, error_code: 548 });
@@ -255,7 +256,7 @@ describe.each(DATABASES)('the history of orders on %s', (kind) => {
     async (name) => {
       const body = { order_id: 'a'.repeat(24), rating: 4, user_id: 'a'.repeat(24) };
       for (const server_token of [undefined, 'wrong'])
-        expect((await server.post(endpoints[name].path, { ...body, server_token })).json).toEqual({ success: false, error_code: 999 });
+        expect(await server.answer(endpoints[name], { ...body, server_token })).toEqual({ success: false, error_code: 999 });
     },
   );
 

@@ -5,16 +5,13 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { RejectReason } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { ORDER_NEWS, orderNews } from '#contract/order-news.ts';
-import { findOrder } from '#server/repositories/orders.ts';
-import { moveOrder } from '#server/services/orders/move-order.ts';
 import { DATABASES } from '../databases.ts';
-import { credentialsOf, DEMO_PASSWORD, fillBasket, registerCustomer } from '../customer.ts';
+import { credentialsOf, DEMO_PASSWORD, newCustomer, registerCustomer } from '../customer.ts';
 import { readNews, type NewsReader } from '../news-reader.ts';
-import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
-import { NOON, serverOn, startTestServer, type TestServer } from '../test-server.ts';
+import { serverOn, startTestServer, type TestServer } from '../test-server.ts';
+import { moveIt, orderInCash, type Who } from '../past-orders.ts';
 
 const { storeAccepted, preparing, ready, storeRejected, waitingForStore } = ORDER_STATUS;
-type Who = ReturnType<typeof credentialsOf>;
 
 async function listening(server: TestServer) {
   return { server, address: await server.app.listen({ host: '127.0.0.1', port: 0 }) };
@@ -41,26 +38,15 @@ describe.each(DATABASES)('news of orders (%s)', (kind) => {
     open.push(reader);
     return reader;
   };
-  const somebody = async () => credentialsOf(await registerCustomer(one.server));
-  const order = async (who: Who) => {
-    await fillBasket(one.server, who);
-    const payment = paymentIn(await askInvoice(one.server, who));
-    await payCash(one.server, who, payment);
-    const { json } = await orderIt(one.server, who, payment);
-    expect(json).toMatchObject({ success: true });
-    return json.order_id as string;
-  };
+  const somebody = () => newCustomer(one.server);
+  const order = (who: Who) => orderInCash(one.server, who);
   const move = async (
     who: Who,
     id: string,
     to: number,
     { at = one.server, rejectReason }: { at?: TestServer; rejectReason?: RejectReason } = {},
   ) => {
-    const row = await findOrder(at.open.database, id, who.user_id);
-    if (!row) throw new Error('The order is gone');
-    expect(
-      await moveOrder(at.open.database, row, { to, at: NOON, nextMoveAt: null, actor: 'store', requestId: 'test', rejectReason }),
-    ).toBe(true);
+    expect(await moveIt(at, who, id, to, rejectReason)).toBe(true);
   };
 
   test('begin with every running order, then tell each change as it is made, whichever server made it', async () => {
@@ -220,17 +206,14 @@ describe.each(DATABASES)('news of orders (%s)', (kind) => {
 
 test('a listening connection that is cut is opened again, and what was said meanwhile is read', async () => {
   const { server, address } = await listening(await startTestServer('postgres'));
-  const who = credentialsOf(await registerCustomer(server));
+  const who = await newCustomer(server);
   const news = await readNews(address, who);
   await news.next();
   await server.open.database.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'storefront news' and datname = current_database()`,
   );
-  await fillBasket(server, who);
-  const payment = paymentIn(await askInvoice(server, who));
-  await payCash(server, who, payment);
-  const { json } = await orderIt(server, who, payment);
-  expect((await news.order()).order_id).toBe(json.order_id);
+  const made = await orderInCash(server, who);
+  expect((await news.order()).order_id).toBe(made);
   await news.close();
   await server.close();
 });

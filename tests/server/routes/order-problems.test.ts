@@ -15,11 +15,11 @@ import { walletBalance } from '#server/repositories/wallet.ts';
 import { runErrands } from '#server/services/payment/run-errands.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { booksOf, cardShopper, confirmCard, createOrder, payByCard, type Shopper } from '../card-shopper.ts';
-import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
+import { credentialsOf, fillBasket, newCustomer, registerCustomer } from '../customer.ts';
 import { DATABASES } from '../databases.ts';
 import { mailsTo } from '../mailed.ts';
 import { postForm } from '../parcel.ts';
-import { completedOrder, moveIt, newCustomer, orderInCash, orderTold, type Who } from '../past-orders.ts';
+import { completedOrder, moveIt, orderInCash, orderTold, type Who } from '../past-orders.ts';
 import { NOON, testServer } from '../test-server.ts';
 
 const HOUR = 3_600_000;
@@ -39,7 +39,7 @@ describe.each(DATABASES)('a problem with an order on %s', (kind) => {
   const report = (who: Who, order_id: string, said: object = { lines: missing() }) =>
     server.expectSuccess(endpoints.report_order_problem, { ...who, order_id, lines: missing(), ...said });
   const asks = async (who: Who, order_id: string, said: object) =>
-    (await server.post(endpoints.report_order_problem.path, { ...who, order_id, ...said })).json;
+    await server.answer(endpoints.report_order_problem, { ...who, order_id, ...said });
   const emailOf = async ({ user_id }: Who) => (await findCustomer(server.open.database, user_id))?.email ?? '';
   const limit = (problemAtOnce: number) => server.open.database.update(cities).set({ problemAtOnce });
 

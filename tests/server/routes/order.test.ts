@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { toMinor } from '#domain/money.ts';
-import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, plainItems, registerCustomer } from '../customer.ts';
+import { CAFE_DE_LA_RADE, fillBasket, newCustomer, plainItems } from '../customer.ts';
 import { NOON, testServer } from '../test-server.ts';
 
 describe.each(['pglite', 'postgres'] as const)('an order on %s', (kind) => {
@@ -13,7 +13,7 @@ describe.each(['pglite', 'postgres'] as const)('an order on %s', (kind) => {
     server.post(endpoints.pay_order_payment.path, { ...who, order_payment_id, payment_id: 'cash', is_payment_mode_cash: true, ...more });
 
   test('goes from basket to order, paid in cash', async () => {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     await fillBasket(server, who);
     const payment = await invoice(who);
     expect((await pay(who, payment._id)).json).toMatchObject({
@@ -36,7 +36,7 @@ describe.each(['pglite', 'postgres'] as const)('an order on %s', (kind) => {
   });
 
   test('shows lines that add up to the total', async () => {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     await fillBasket(server, who);
     const p = await invoice(who);
     expect(toMinor(p.total_service_price) + toMinor(p.total_admin_tax_price)).toBe(toMinor(p.delivery_price));
@@ -51,7 +51,7 @@ describe.each(['pglite', 'postgres'] as const)('an order on %s', (kind) => {
   });
 
   test('ignores prices that a client sends', async () => {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     const [item] = await plainItems(server, CAFE_DE_LA_RADE);
     const sent = await server.expectSuccess(endpoints.add_item_in_cart, {
       ...who,
@@ -64,7 +64,7 @@ describe.each(['pglite', 'postgres'] as const)('an order on %s', (kind) => {
   });
 
   test('is never cheaper for a distance, a time or a price that a client sends', async () => {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     await fillBasket(server, who);
     const asked = async (more: object) => {
       const { order_payment, estimated_minutes } = await server.expectSuccess(endpoints.get_order_cart_invoice, {
@@ -96,7 +96,7 @@ describe.each(['pglite', 'postgres'] as const)('an order on %s', (kind) => {
   });
 
   test('is made once, however often and at once it is asked for', async () => {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     await fillBasket(server, who);
     const payment = await invoice(who);
     await Promise.all(Array.from({ length: 4 }, () => pay(who, payment._id)));
@@ -109,11 +109,11 @@ describe.each(['pglite', 'postgres'] as const)('an order on %s', (kind) => {
   });
 
   test('needs a paid payment of one’s own', async () => {
-    const ada = credentialsOf(await registerCustomer(server));
-    const eve = credentialsOf(await registerCustomer(server));
+    const ada = await newCustomer(server);
+    const eve = await newCustomer(server);
     await fillBasket(server, ada);
     const payment = await invoice(ada);
-    expect((await server.post(endpoints.create_order.path, { ...ada, order_payment_id: payment._id })).json).toMatchObject({
+    expect(await server.answer(endpoints.create_order, { ...ada, order_payment_id: payment._id })).toMatchObject({
       success: false,
       error_code: 549,
       reason: 'not_paid',
@@ -121,25 +121,22 @@ describe.each(['pglite', 'postgres'] as const)('an order on %s', (kind) => {
     expect((await pay(eve, payment._id)).json).toMatchObject({ success: false, error_code: 548 });
     expect((await pay(eve, 'f'.repeat(24))).json).toMatchObject({ success: false, error_code: 548 });
     await pay(ada, payment._id);
-    expect((await server.post(endpoints.create_order.path, { ...eve, order_payment_id: payment._id })).json).toMatchObject({
-      success: false,
-      error_code: 548,
-    });
+    expect(await server.refusal(endpoints.create_order, { ...eve, order_payment_id: payment._id })).toBe(548);
   });
 
   test('is another customer’s secret', async () => {
-    const ada = credentialsOf(await registerCustomer(server));
-    const eve = credentialsOf(await registerCustomer(server));
+    const ada = await newCustomer(server);
+    const eve = await newCustomer(server);
     await fillBasket(server, ada);
     const payment = await invoice(ada);
     await pay(ada, payment._id);
     const { order_id } = await server.expectSuccess(endpoints.create_order, { ...ada, order_payment_id: payment._id });
-    const missing = (await server.post(endpoints.get_order_detail.path, { ...eve, order_id: 'f'.repeat(24) })).json;
-    expect((await server.post(endpoints.get_order_detail.path, { ...eve, order_id })).json).toEqual(missing);
+    const missing = await server.answer(endpoints.get_order_detail, { ...eve, order_id: 'f'.repeat(24) });
+    expect(await server.answer(endpoints.get_order_detail, { ...eve, order_id })).toEqual(missing);
   });
 
   test('is refused with the new total when the price changed since the customer looked', async () => {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     await fillBasket(server, who);
     const payment = await invoice(who);
     const refused = await pay(who, payment._id, { user_pay_payment: payment.user_pay_payment - 1 });
@@ -152,18 +149,18 @@ describe.each(['pglite', 'postgres'] as const)('an order on %s', (kind) => {
   });
 
   test('is refused once the store has closed, at invoice, payment and order', async () => {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     await fillBasket(server, who);
     const payment = await invoice(who);
     await pay(who, payment._id);
     server.setNow(NOON + 3 * 3_600_000);
-    expect((await server.post(endpoints.create_order.path, { ...who, order_payment_id: payment._id })).json).toMatchObject({
+    expect(await server.answer(endpoints.create_order, { ...who, order_payment_id: payment._id })).toMatchObject({
       success: false,
       error_code: 651,
       reason: 'store_closed',
     });
     const now = { is_schedule_order: false, order_start_at: 0 };
-    expect((await server.post(endpoints.get_order_cart_invoice.path, { ...who, ...now })).json).toMatchObject({
+    expect(await server.answer(endpoints.get_order_cart_invoice, { ...who, ...now })).toMatchObject({
       success: false,
       error_code: 651,
       reason: 'store_closed',
@@ -174,14 +171,14 @@ describe.each(['pglite', 'postgres'] as const)('an order on %s', (kind) => {
   });
 
   test('below the minimum is refused with the minimum', async () => {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     const items = (await plainItems(server, CAFE_DE_LA_RADE)).toSorted((a, b) => a.price - b.price);
     await server.expectSuccess(endpoints.add_item_in_cart, {
       ...who,
       store_id: CAFE_DE_LA_RADE,
       order_details: [{ items: [{ item_id: items[0]?._id, quantity: 1 }] }],
     });
-    expect((await server.post(endpoints.get_order_cart_invoice.path, who)).json).toMatchObject({
+    expect(await server.answer(endpoints.get_order_cart_invoice, who)).toMatchObject({
       success: false,
       error_code: 557,
       min_order_price: 20,

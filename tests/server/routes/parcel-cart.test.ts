@@ -5,14 +5,14 @@ import { carts } from '#server/database/schema/carts.ts';
 import { keepHouse } from '#server/housekeeping.ts';
 import { KEPT_FOR } from '#server/kept-for.ts';
 import { DATABASES } from '../databases.ts';
-import { credentialsOf, DEMO_PASSWORD, fillBasket, registerCustomer } from '../customer.ts';
+import { credentialsOf, DEMO_PASSWORD, fillBasket, newCustomer, registerCustomer } from '../customer.ts';
 import { bookParcel, DROP_OFF, GENEVA, invoiceBody, orderParcel, parcelBody, parcelToken, PICKUP } from '../parcel.ts';
 import { NOON, testServer } from '../test-server.ts';
 
 describe.each(DATABASES)('a parcel’s cart on %s', (kind) => {
   const server = testServer(kind, { rateLimitFactor: 100 });
 
-  const somebody = async () => credentialsOf(await registerCustomer(server));
+  const somebody = () => newCustomer(server);
   const cartOf = (who: Record<string, unknown>) => server.expectSuccess(endpoints.get_cart, who);
 
   test('is answered to its own token, with both ends, and to no other', async () => {
@@ -41,7 +41,7 @@ describe.each(DATABASES)('a parcel’s cart on %s', (kind) => {
   test('needs a session, a token of its own, and both ends', async () => {
     const who = await somebody();
     const parcel = { ...who, cart_unique_token: parcelToken() };
-    const ask = async (body: Record<string, unknown>) => (await server.post(endpoints.add_item_in_cart.path, body)).json;
+    const ask = (body: Record<string, unknown>) => server.answer(endpoints.add_item_in_cart, body);
     expect(await ask(parcelBody({ ...parcel, server_token: 'wrong' }))).toMatchObject({ success: false, error_code: 999 });
     expect(await ask(parcelBody({ ...parcel, cart_unique_token: '' }))).toMatchObject({ success: false, error_code: 961 });
     expect(await ask(parcelBody(parcel, { store_id: GENEVA }))).toMatchObject({ error_code: 961 });
@@ -67,9 +67,7 @@ describe.each(DATABASES)('a parcel’s cart on %s', (kind) => {
       missing: [{ side: 'pickup', field: 'address' }],
     });
     for (const call of [endpoints.get_cart, endpoints.clear_cart])
-      expect((await server.post(call.path, { delivery_type: 2, cart_unique_token: parcelToken() })).json).toMatchObject({
-        error_code: 999,
-      });
+      expect(await server.refusal(call, { delivery_type: 2, cart_unique_token: parcelToken() })).toBe(999);
     expect(await cartOf({ ...parcel, delivery_type: 2 })).toMatchObject({ cart_id: null });
   });
 
@@ -92,7 +90,7 @@ describe.each(DATABASES)('a parcel’s cart on %s', (kind) => {
     await server.expectSuccess(endpoints.add_item_in_cart, { ...who, order_details: [] });
     await server.expectSuccess(endpoints.add_item_in_cart, parcelBody(parcel));
     expect(await cartOf(who)).toMatchObject({ cart_id: null, total_item: 0 });
-    expect((await server.post(endpoints.get_order_cart_invoice.path, { ...parcel })).json).toMatchObject({ error_code: 962 });
+    expect(await server.refusal(endpoints.get_order_cart_invoice, { ...parcel })).toBe(962);
   });
 
   test('stays through sign-in with a guest’s basket, and so does the basket', async () => {
@@ -137,9 +135,7 @@ describe.each(DATABASES)('a parcel’s cart on %s', (kind) => {
     await server.expectSuccess(endpoints.add_item_in_cart, parcelBody(parcel, condition));
     const { json } = await server.post(endpoints.add_item_in_cart.path, parcelBody(parcel, condition));
     expect(json).toMatchObject({ error_code: 963, delivery_type: 2, cart_id: parcel.cart_id });
-    expect((await server.post(endpoints.clear_cart.path, { ...parcel, delivery_type: 2, ...condition })).json).toMatchObject({
-      error_code: 963,
-    });
+    expect(await server.refusal(endpoints.clear_cart, { ...parcel, delivery_type: 2, ...condition })).toBe(963);
   });
 
   test('of one token is one, however many tabs begin it', async () => {

@@ -8,7 +8,7 @@ import type { ParcelTariff } from '#domain/parcel/tariff.ts';
 import { demoCity } from '#server/demo/demo-content.ts';
 import { idFrom } from '#server/secrets/ids.ts';
 import { DATABASES } from '../databases.ts';
-import { credentialsOf, registerCustomer } from '../customer.ts';
+import { newCustomer } from '../customer.ts';
 import { BIKE, bookParcel, DROP_OFF, GENEVA, invoiceBody, orderParcel, parcelToken, payParcelInCash, PICKUP, VAN } from '../parcel.ts';
 import { testServer } from '../test-server.ts';
 import { routeBetween } from '../gazetteer/geneva.ts';
@@ -25,11 +25,11 @@ describe.each(DATABASES)('what a parcel costs on %s', (kind) => {
     await server.open.database.update(vehicles).set({ open: true });
   });
 
-  const somebody = async () => credentialsOf(await registerCustomer(server));
+  const somebody = () => newCustomer(server);
   const list = async (more: Record<string, unknown> = {}) =>
-    (await server.post(endpoints.get_vehicles_list.path, { delivery_type: 2, city_id: GENEVA, ...more })).json;
+    await server.answer(endpoints.get_vehicles_list, { delivery_type: 2, city_id: GENEVA, ...more });
   const trip = { pickup_location: PICKUP.location, destination_location: DROP_OFF.location };
-  const invoice = async (body: Record<string, unknown>) => (await server.post(endpoints.get_courier_order_invoice.path, body)).json;
+  const invoice = (body: Record<string, unknown>) => server.answer(endpoints.get_courier_order_invoice, body);
   const metres = routeBetween(PICKUP.location, DROP_OFF.location).metres;
   const fare = (percent: number) => tripPrice(PARCEL_TARIFF, { percent, metresPerSecond: 5, farthestMetres: null }, wayOf(metres));
 
@@ -176,7 +176,7 @@ describe.each(DATABASES)('what a parcel costs on %s', (kind) => {
     const parcel = await bookParcel(server, await somebody());
     const { order_payment: bill } = await server.expectSuccess(endpoints.get_courier_order_invoice, invoiceBody(parcel));
     const apply = async (code: string) =>
-      (await server.post(endpoints.apply_promo_code.path, { ...parcel, promo_code_name: code, order_payment_id: bill._id })).json;
+      await server.answer(endpoints.apply_promo_code, { ...parcel, promo_code_name: code, order_payment_id: bill._id });
     expect(await apply('RADE10')).toMatchObject({ success: false, error_code: 546, reason: 'promo_not_in_basket' });
     expect(await apply('FONDUE5')).toMatchObject({ success: false, error_code: 546 });
     expect(await apply('BALADE10')).toMatchObject({ success: true, order_payment: { _id: bill._id, is_promo_for_delivery_service: true } });
@@ -196,13 +196,13 @@ describe.each(DATABASES)('what a parcel costs on %s', (kind) => {
     const { order_payment: bill } = await server.expectSuccess(endpoints.get_courier_order_invoice, invoiceBody(parcel));
     await server.open.database.update(vehicles).set({ open: false }).where(eq(vehicles.id, BIKE));
     const pay = { ...parcel, order_payment_id: bill._id, payment_id: 'cash', is_payment_mode_cash: true, delivery_type: 2 };
-    expect((await server.post(endpoints.pay_order_payment.path, pay)).json).toMatchObject({ error_code: 843 });
+    expect(await server.refusal(endpoints.pay_order_payment, pay)).toBe(843);
     await server.open.database.update(vehicles).set({ open: true });
     await server.open.database
       .update(cities)
       .set({ parcelTariff: { ...PARCEL_TARIFF, base: 2_000 } })
       .where(eq(cities.id, GENEVA));
-    expect((await server.post(endpoints.pay_order_payment.path, pay)).json).toMatchObject({ error_code: 535, reason: 'prices_changed' });
+    expect(await server.answer(endpoints.pay_order_payment, pay)).toMatchObject({ error_code: 535, reason: 'prices_changed' });
     const other = await bookParcel(server, who);
     const { invoice: paid } = await payParcelInCash(server, other);
     await server.open.database.update(cities).set({ parcelTariff: PARCEL_TARIFF }).where(eq(cities.id, GENEVA));

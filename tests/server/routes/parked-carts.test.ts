@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { idFrom } from '#server/secrets/ids.ts';
 import { DATABASES } from '../databases.ts';
-import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, plainItems, registerCustomer } from '../customer.ts';
+import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, newCustomer, plainItems, registerCustomer } from '../customer.ts';
 import { testServer } from '../test-server.ts';
 
 const KAGI = idFrom('store', 'ramen-kagi');
@@ -109,7 +109,7 @@ describe.each(DATABASES)('a parked basket on %s', (kind) => {
     const mine = await fillBasket(server, guest);
     await park(guest);
     const other = { cart_unique_token: 'another-guest-altogether' };
-    const ada = credentialsOf(await registerCustomer(server));
+    const ada = await newCustomer(server);
     for (const who of [other, ada, {}]) {
       expect((await takeBack(who, mine.cart_id)).json).toEqual({ success: false, error_code: 962 });
       expect(await server.expectSuccess(endpoints.drop_parked_cart, { ...who, parked_cart_id: mine.cart_id })).toMatchObject({ carts: [] });
@@ -125,7 +125,7 @@ describe.each(DATABASES)('a parked basket on %s', (kind) => {
   });
 
   test('comes along when its guest signs in, beside the one that the customer had', async () => {
-    const ada = credentialsOf(await registerCustomer(server));
+    const ada = await newCustomer(server);
     const stored = await fillBasket(server, ada);
     const aside = await fillBasket(server, guest);
     await park(guest);
@@ -137,7 +137,7 @@ describe.each(DATABASES)('a parked basket on %s', (kind) => {
   });
 
   async function newestAda(): Promise<number> {
-    const { user } = await server.expectSuccess(endpoints.get_detail, credentialsOf(await registerCustomer(server)));
+    const { user } = await server.expectSuccess(endpoints.get_detail, await newCustomer(server));
     return Number(/\d+/.exec(user.email ?? '')?.[0]) - 1;
   }
 

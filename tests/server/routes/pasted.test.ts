@@ -4,13 +4,13 @@ import { endpoints } from '#contract/endpoints.ts';
 import { customers } from '#server/database/schema/customers.ts';
 import { newsletterReaders } from '#server/database/schema/newsletter.ts';
 import { DATABASES } from '../databases.ts';
-import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
+import { credentialsOf, fillBasket, newCustomer, registerCustomer } from '../customer.ts';
 import { mailsTo } from '../mailed.ts';
 import { testServer } from '../test-server.ts';
 
 describe.each(DATABASES)('what was pasted with what nobody sees, on %s', (kind) => {
   const server = testServer(kind);
-  const login = async (email: string, password: string) => (await server.post(endpoints.login.path, { email, password })).json;
+  const login = (email: string, password: string) => server.answer(endpoints.login, { email, password });
 
   test('opens the account that the clean value opens, and makes no second one', async () => {
     const user = await registerCustomer(server, {
@@ -36,7 +36,7 @@ describe.each(DATABASES)('what was pasted with what nobody sees, on %s', (kind) 
       [{ email: 'zoe@bücher.ch', phone: '795554400' }, 502],
       [{ email: 'other@bücher.ch', phone: '079\u2011555\u201144\u201133' }, 503],
     ] as const)
-      expect((await server.post(endpoints.register.path, { ...again, ...taken })).json).toMatchObject({ success: false, error_code: code });
+      expect(await server.refusal(endpoints.register, { ...again, ...taken })).toBe(code);
   });
 
   test('changes a profile as the clean value does, and what is another spelling of the same changes nothing', async () => {
@@ -44,7 +44,7 @@ describe.each(DATABASES)('what was pasted with what nobody sees, on %s', (kind) 
     const profile = { first_name: 'In\u200bès', last_name: 'M', email: 'INES@bücher.ch\u200b', phone: `\u2068${user.phone}\u2069` };
     const changed = await server.expectSuccess(endpoints.update, { ...profile, old_password: '', ...credentialsOf(user) });
     expect(changed.user).toMatchObject({ first_name: 'Inès', phone: user.phone });
-    expect((await server.post(endpoints.get_detail.path, credentialsOf(user))).json.success).toBe(true);
+    expect((await server.answer(endpoints.get_detail, credentialsOf(user))).success).toBe(true);
     await server.expectSuccess(endpoints.update, {
       ...profile,
       old_password: 'cafe\u0301 creme',
@@ -68,7 +68,7 @@ describe.each(DATABASES)('what was pasted with what nobody sees, on %s', (kind) 
 
   test('applies the promo code that is meant, and finds the friend whose code it is', async () => {
     const friend = await registerCustomer(server);
-    const who = credentialsOf(await registerCustomer(server, { referral_code: `«\u00a0${friend.referral_code}\u200b\u00a0»` }));
+    const who = await newCustomer(server, { referral_code: `«\u00a0${friend.referral_code}\u200b\u00a0»` });
     await fillBasket(server, who, { quantity: 10 });
     const { order_payment } = await server.expectSuccess(endpoints.get_order_cart_invoice, who);
     for (const promo_code_name of ['BALADE10\u200b', 'ＢＡＬＡＤＥ１０', '"balade10"']) {

@@ -3,13 +3,13 @@ import { endpoints } from '#contract/endpoints.ts';
 import { DATABASES } from '../databases.ts';
 import { confirmEmail } from '#server/repositories/customers.ts';
 import { standingOfReader } from '#server/repositories/newsletter.ts';
-import { credentialsOf, registerCustomer } from '../customer.ts';
+import { credentialsOf, newCustomer, registerCustomer } from '../customer.ts';
 import { mailsTo } from '../mailed.ts';
 import { testServer } from '../test-server.ts';
 
 describe.each(DATABASES)('how a customer is written to on %s', (kind) => {
   const server = testServer(kind, { mailbox: true });
-  const somebody = async () => credentialsOf(await registerCustomer(server));
+  const somebody = () => newCustomer(server);
   type Who = Awaited<ReturnType<typeof somebody>>;
   const read = async (who: Who) => {
     const { language, wants_receipts: receipts, news } = await server.expectSuccess(endpoints.get_preferences, who);
@@ -58,7 +58,7 @@ describe.each(DATABASES)('how a customer is written to on %s', (kind) => {
       phone: reader.phone,
       old_password: 'secret-enough',
     });
-    const stranger = credentialsOf(await registerCustomer(server, { email }));
+    const stranger = await newCustomer(server, { email });
     expect(await read(stranger)).toMatchObject({ news: 'no' });
     expect((await change(stranger, { news: 'yes' })).json).toMatchObject({ news: 'asked' });
     expect((await change(stranger, { news: 'no' })).json).toMatchObject({ news: 'no' });

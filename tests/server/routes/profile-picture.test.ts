@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { COURIER_IMAGE_BYTES_MAXIMUM } from '#contract/limits.ts';
 import { DATABASES } from '../databases.ts';
-import { credentialsOf, registerCustomer } from '../customer.ts';
+import { newCustomer } from '../customer.ts';
 import { postForm } from '../parcel.ts';
 import { serverOn, testServer } from '../test-server.ts';
 
@@ -13,7 +13,7 @@ type Answered = { success: boolean; image_url?: string; error_code?: number; ima
 describe.each(DATABASES)('a customer’s picture on %s', (kind) => {
   const server = testServer(kind, { rateLimitFactor: 100 });
 
-  const somebody = async () => credentialsOf(await registerCustomer(server));
+  const somebody = () => newCustomer(server);
   type Who = Awaited<ReturnType<typeof somebody>>;
   const send = async (who: Who, image: Uint8Array) =>
     (await postForm(server, endpoints.set_profile_picture.path, who, { image })).json as unknown as Answered;

@@ -20,9 +20,9 @@ describe.each(DATABASES)('a profile on %s', (kind) => {
     old_password: '',
     new_password: '',
   });
-  const update = async (body: unknown) => (await server.post(endpoints.update.path, body)).json;
+  const update = (body: unknown) => server.answer(endpoints.update, body);
   const isAlive = async (user: Pick<StoredUser, '_id' | 'server_token'>) =>
-    (await server.post(endpoints.get_detail.path, credentialsOf(user as StoredUser))).json.success;
+    (await server.answer(endpoints.get_detail, credentialsOf(user as StoredUser))).success;
   const anotherSession = async (user: StoredUser) =>
     (await server.expectSuccess(endpoints.login, { email: user.email, password: OLD })).user;
 
@@ -109,7 +109,7 @@ describe.each(DATABASES)('a profile on %s', (kind) => {
     const strict = await startTestServer(kind, { rateLimitFactor: 1 });
     const user = await registerCustomer(strict, { password: OLD });
     const guess = async (old_password: string) =>
-      (await strict.post(endpoints.update.path, { ...same(user), new_password: 'the new password', old_password })).json.error_code;
+      (await strict.answer(endpoints.update, { ...same(user), new_password: 'the new password', old_password })).error_code;
     for (let count = 0; count < 10; count += 1) expect(await guess(`guess ${count}`)).toBe(512);
     expect(await guess(OLD)).toBe(1004);
     await strict.close();

@@ -10,17 +10,17 @@ import { callAs, customerOfPayment } from '#server/services/payment/call-of-cust
 import { endStalePayments } from '#server/services/payment/end-stale-payments.ts';
 import { writeInvoice } from '#server/services/payment/write-invoice.ts';
 import { fulfilmentOfFrozen } from '#server/services/fulfilment/fulfilment.ts';
-import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
+import { fillBasket, newCustomer } from '../customer.ts';
 import { NOON, testServer } from '../test-server.ts';
 import { DATABASES } from '../databases.ts';
+import type { Who } from '../past-orders.ts';
 
 describe.each(DATABASES)('a promo code on %s', (kind) => {
   const server = testServer(kind);
 
-  type Who = ReturnType<typeof credentialsOf>;
   const invoice = async (who: Who) => server.expectSuccess(endpoints.get_order_cart_invoice, who);
   const shopper = async (quantity = 10) => {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     await fillBasket(server, who, { quantity });
     return { who, payment: (await invoice(who)).order_payment };
   };
@@ -114,12 +114,12 @@ describe.each(DATABASES)('a promo code on %s', (kind) => {
     const { who, payment } = await shopper();
     await apply(who, payment, 'BIENVENUE');
     await fillBasket(server, who, { quantity: 1 });
-    const after = (await server.post(endpoints.get_order_cart_invoice.path, who)).json;
+    const after = await server.answer(endpoints.get_order_cart_invoice, who);
     expect(after).toMatchObject({
       promo_refused: { promo_code_name: 'BIENVENUE', error_code: 546, reason: 'promo_below_minimum', promo_minimum: expect.any(Number) },
       order_payment: { promo_code_name: '', promo_payment: 0 },
     });
-    expect((await server.post(endpoints.get_order_cart_invoice.path, who)).json.promo_refused).toBeUndefined();
+    expect((await server.answer(endpoints.get_order_cart_invoice, who)).promo_refused).toBeUndefined();
   });
 
   test('is held at payment, counted once at order however often it is asked, and never given twice to one customer', async () => {

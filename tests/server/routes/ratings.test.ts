@@ -8,8 +8,8 @@ import { couriers, rides } from '#server/database/schema/rides.ts';
 import { stores } from '#server/database/schema/stores.ts';
 import { DATABASES } from '../databases.ts';
 import { auditRatings } from '../audit-ratings.ts';
-import { CAFE_DE_LA_RADE } from '../customer.ts';
-import { completedOrder, moveIt, newCustomer, orderInCash, orderTold, type Who } from '../past-orders.ts';
+import { CAFE_DE_LA_RADE, newCustomer } from '../customer.ts';
+import { completedOrder, moveIt, orderInCash, orderTold, type Who } from '../past-orders.ts';
 import { NOON, testServer } from '../test-server.ts';
 
 const DAY = 86_400_000;
@@ -23,7 +23,7 @@ describe.each(DATABASES)('ratings on %s', (kind) => {
 
   type Call = 'rating_to_store' | 'rating_to_provider';
   const rate = async (call: Call, who: Who, order_id: string, rating: number, more: Record<string, unknown> = {}) =>
-    (await server.post(endpoints[call].path, { ...who, order_id, rating, ...more })).json;
+    await server.answer(endpoints[call], { ...who, order_id, rating, ...more });
   const storeNow = async () => {
     const [store] = await server.open.database.select().from(stores).where(eq(stores.id, CAFE_DE_LA_RADE));
     if (!store) throw new Error('no store');

@@ -6,7 +6,8 @@ import { orderRatings } from '#server/database/schema/order-ratings.ts';
 import { stores } from '#server/database/schema/stores.ts';
 import { copyOrder } from '../copy-order.ts';
 import { DATABASES } from '../databases.ts';
-import { completedOrder, newCustomer, rowOfOrder, type Who } from '../past-orders.ts';
+import { newCustomer } from '../customer.ts';
+import { completedOrder, rowOfOrder, type Who } from '../past-orders.ts';
 import { NOON, testServer } from '../test-server.ts';
 
 describe.each(DATABASES)('what customers wrote of a store, on %s', (kind) => {
@@ -14,7 +15,7 @@ describe.each(DATABASES)('what customers wrote of a store, on %s', (kind) => {
 
   const reviewsOf = (storeId: string, before: { at: number; id: string } | null = null) =>
     server.expectSuccess(endpoints.get_store_reviews, { store_id: storeId, before });
-  const refusedFor = async (store_id: string) => (await server.post(endpoints.get_store_reviews.path, { store_id })).json.error_code;
+  const refusedFor = async (store_id: string) => (await server.answer(endpoints.get_store_reviews, { store_id })).error_code;
   const rate = (who: Who, order_id: string, rating: number, review: string) =>
     server.expectSuccess(endpoints.rating_to_store, { ...who, order_id, rating, review });
   const storeOf = async (who: Who, order: string): Promise<string> => (await rowOfOrder(server, who, order)).storeId ?? '';
@@ -51,7 +52,7 @@ describe.each(DATABASES)('what customers wrote of a store, on %s', (kind) => {
     expect(await ids()).toContain(order);
     expect(await ids()).not.toContain(silent);
     const leaving = { ...who, password: 'secret-enough' };
-    const { wallet } = (await server.post(endpoints.delete_account.path, leaving)).json;
+    const { wallet } = await server.answer(endpoints.delete_account, leaving);
     await server.expectSuccess(endpoints.delete_account, { ...leaving, wallet_given_up: wallet });
     expect(await ids()).not.toContain(order);
   });

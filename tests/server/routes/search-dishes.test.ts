@@ -143,10 +143,7 @@ describe.each(DATABASES)('searching for a dish on %s', (kind) => {
   });
 
   test('outside the city there is none, and a blank query is no query', async () => {
-    expect((await server.post(endpoints.search_dishes.path, { query: 'pizza', latitude: 51.5, longitude: -0.1 })).json).toMatchObject({
-      success: false,
-      error_code: 811,
-    });
+    expect(await server.refusal(endpoints.search_dishes, { query: 'pizza', latitude: 51.5, longitude: -0.1 })).toBe(811);
     expect((await server.post(endpoints.search_dishes.path, { query: '   ', ...HERE })).status).toBe(400);
   });
 });

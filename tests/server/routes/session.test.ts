@@ -44,13 +44,13 @@ describe.each(DATABASES)('a session on %s', (kind) => {
     const first = (await server.expectSuccess(endpoints.login, { email: 'noah@example.org', password: DEMO_PASSWORD })).user;
     const second = (await server.expectSuccess(endpoints.login, { email: 'noah@example.org', password: DEMO_PASSWORD })).user;
     await server.expectSuccess(endpoints.logout, { ...credentialsOf(first), store_id: first._id });
-    expect((await server.post(endpoints.get_detail.path, credentialsOf(first))).json).toEqual({ success: false, error_code: 999 });
+    expect(await server.answer(endpoints.get_detail, credentialsOf(first))).toEqual({ success: false, error_code: 999 });
     await server.expectSuccess(endpoints.get_detail, credentialsOf(second));
   });
 
   test('ends after thirty idle days, and after half a year of use', async () => {
     const user = await registerCustomer(server);
-    const polled = async () => (await server.post(endpoints.get_detail.path, credentialsOf(user))).json.success;
+    const polled = async () => (await server.answer(endpoints.get_detail, credentialsOf(user))).success;
     for (let day = 0; day <= 170; day += 29) {
       server.setNow(NOON + day * DAY);
       expect(await polled()).toBe(true);
@@ -61,7 +61,7 @@ describe.each(DATABASES)('a session on %s', (kind) => {
     expect(await polled()).toBe(false);
     const other = await registerCustomer(server);
     server.setNow(NOON + 181 * DAY + 31 * DAY);
-    expect((await server.post(endpoints.get_detail.path, credentialsOf(other))).json).toMatchObject({ error_code: 999 });
+    expect(await server.refusal(endpoints.get_detail, credentialsOf(other))).toBe(999);
     server.setNow(NOON);
   });
 
@@ -80,9 +80,7 @@ describe.each(DATABASES)('a session on %s', (kind) => {
   test('of one customer does not speak for another', async () => {
     const ada = await registerCustomer(server);
     const eve = await registerCustomer(server);
-    expect((await server.post(endpoints.get_detail.path, { user_id: ada._id, server_token: eve.server_token })).json).toMatchObject({
-      error_code: 999,
-    });
+    expect(await server.refusal(endpoints.get_detail, { user_id: ada._id, server_token: eve.server_token })).toBe(999);
   });
 
   test('a phone from abroad signs up and in, with its country code or, where it is the only one, without', async () => {
@@ -94,21 +92,14 @@ describe.each(DATABASES)('a session on %s', (kind) => {
       country_phone_code: '+33',
       phone: '612345678',
     };
-    expect((await server.post(endpoints.register.path, marie)).json).toMatchObject({
+    expect(await server.answer(endpoints.register, marie)).toMatchObject({
       success: true,
       user: { country_phone_code: '+33', phone: '612345678' },
     });
     expect(
-      (
-        await server.post(endpoints.register.path, {
-          ...marie,
-          email: 'again@example.org',
-          country_phone_code: '+41',
-          phone: '+33612345678',
-        })
-      ).json,
-    ).toMatchObject({ error_code: 503 });
-    const signIn = async (email: string) => (await server.post(endpoints.login.path, { email, password: marie.password })).json;
+      await server.refusal(endpoints.register, { ...marie, email: 'again@example.org', country_phone_code: '+41', phone: '+33612345678' }),
+    ).toBe(503);
+    const signIn = (email: string) => server.answer(endpoints.login, { email, password: marie.password });
     for (const email of ['+33 6 12 34 56 78', '0033612345678', '+33612345678', '06 12 34 56 78'])
       expect(await signIn(email), email).toMatchObject({ success: true, user: { email: marie.email } });
     expect(await signIn('+41 6 12 34 56 78')).toMatchObject({ error_code: 512 });
@@ -120,18 +111,11 @@ describe.each(DATABASES)('a session on %s', (kind) => {
 
   test('registration names a taken e-mail and a taken phone', async () => {
     const fields = { first_name: 'A', last_name: 'B', password: 'secret-enough', country_phone_code: '+41' };
-    expect((await server.post(endpoints.register.path, { ...fields, email: 'LEA@example.org', phone: '780000001' })).json).toMatchObject({
-      success: false,
-      error_code: 502,
-    });
-    expect((await server.post(endpoints.register.path, { ...fields, email: 'new@example.org', phone: '0791112233' })).json).toMatchObject({
-      success: false,
-      error_code: 503,
-    });
+    expect(await server.refusal(endpoints.register, { ...fields, email: 'LEA@example.org', phone: '780000001' })).toBe(502);
+    expect(await server.refusal(endpoints.register, { ...fields, email: 'new@example.org', phone: '0791112233' })).toBe(503);
     expect(
-      (await server.post(endpoints.register.path, { ...fields, email: 'new@example.org', phone: '780000001', referral_code: 'NOBODY' }))
-        .json,
-    ).toMatchObject({ success: false, error_code: 531 });
+      await server.refusal(endpoints.register, { ...fields, email: 'new@example.org', phone: '780000001', referral_code: 'NOBODY' }),
+    ).toBe(531);
   });
 
   test('two registrations with one e-mail at once make one customer', async () => {
@@ -168,10 +152,7 @@ describe.each(DATABASES)('a session on %s', (kind) => {
     const strict = await startTestServer(kind, { rateLimitFactor: 1 });
     for (let count = 0; count < 10; count += 1)
       await strict.post(endpoints.login.path, { email: 'karim@example.org', password: 'wrong-password' });
-    expect((await strict.post(endpoints.login.path, { email: 'karim@example.org', password: DEMO_PASSWORD })).json).toMatchObject({
-      success: false,
-      error_code: 511,
-    });
+    expect(await strict.refusal(endpoints.login, { email: 'karim@example.org', password: DEMO_PASSWORD })).toBe(511);
     for (let count = 0; count < 290; count += 1)
       await strict.post(endpoints.login.path, { email: `x${count}@example.org`, password: 'wrong-password' });
     const limited = await strict.post(
@@ -182,7 +163,7 @@ describe.each(DATABASES)('a session on %s', (kind) => {
     expect(limited.status).toBe(429);
     expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
     strict.setNow(NOON + 16 * 60_000);
-    expect((await strict.post(endpoints.login.path, { email: 'karim@example.org', password: DEMO_PASSWORD })).json).toMatchObject({
+    expect(await strict.answer(endpoints.login, { email: 'karim@example.org', password: DEMO_PASSWORD })).toMatchObject({
       success: true,
     });
     await strict.close();

@@ -25,7 +25,7 @@ describe.each(DATABASES)('sessions on %s', (kind) => {
   const sessionsOf = async (user: StoredUser) => (await server.expectSuccess(endpoints.get_sessions, credentialsOf(user))).sessions;
   /** What each process does every second. */
   const usesAreWritten = () => writeUses(server.open.database, server.services.memory.sessionUses.take());
-  const isAlive = async (user: StoredUser) => (await server.post(endpoints.get_detail.path, credentialsOf(user))).json.success;
+  const isAlive = async (user: StoredUser) => (await server.answer(endpoints.get_detail, credentialsOf(user))).success;
 
   test('tells where one is signed in, this one first, and no secret', async () => {
     const user = await registerCustomer(server, { password: PASSWORD });
@@ -41,10 +41,7 @@ describe.each(DATABASES)('sessions on %s', (kind) => {
       expect(told).not.toContain(server_token);
       expect(told).not.toContain(hashSecret(server_token));
     }
-    for (const { _id } of seen)
-      expect((await server.post(endpoints.get_detail.path, { user_id: user._id, server_token: _id })).json).toMatchObject({
-        error_code: 999,
-      });
+    for (const { _id } of seen) expect(await server.refusal(endpoints.get_detail, { user_id: user._id, server_token: _id })).toBe(999);
   });
 
   test('ends the one named, and once more is no harm', async () => {

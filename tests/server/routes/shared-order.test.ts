@@ -4,12 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { sharedOrder } from '#contract/entities/shared-order.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
-import { findOrder } from '#server/repositories/orders.ts';
-import { moveOrder } from '#server/services/orders/move-order.ts';
 import { DATABASES } from '../databases.ts';
-import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
+import { fillBasket, newCustomer } from '../customer.ts';
 import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
 import { NOON, testServer } from '../test-server.ts';
+import { moveIt } from '../past-orders.ts';
 
 const { courierAccepted, startedDelivery, completed, storeCancelled } = ORDER_STATUS;
 
@@ -17,21 +16,18 @@ describe.each(DATABASES)('an order that is shared (%s)', (kind) => {
   const server = testServer(kind);
 
   async function order() {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     await fillBasket(server, who);
     const payment = paymentIn(await askInvoice(server, who));
     await payCash(server, who, payment, { delivery_note: 'The dog bites' });
     const { json } = await orderIt(server, who, payment, { delivery_note: 'The dog bites' });
     const of = { ...who, order_id: json.order_id as string };
-    const move = async (to: number) => {
-      const row = await findOrder(server.open.database, of.order_id, who.user_id);
-      return row && moveOrder(server.open.database, row, { to, at: NOON, nextMoveAt: null, actor: 'store', requestId: 'test' });
-    };
+    const move = (to: number) => moveIt(server, who, of.order_id, to);
     const share = async () => (await server.expectSuccess(endpoints.share_order, of)).share_token;
     const isShared = async () => (await server.expectSuccess(endpoints.get_order_detail, of)).order.is_shared;
     return { of, move, share, isShared };
   }
-  const look = async (share_token: string) => (await server.post(endpoints.get_shared_order.path, { share_token })).json;
+  const look = (share_token: string) => server.answer(endpoints.get_shared_order, { share_token });
 
   test('shows its statuses, estimates and map, and nobody’s name, code, price, note or address', async () => {
     const { of, move, isShared } = await order();
@@ -76,7 +72,7 @@ describe.each(DATABASES)('an order that is shared (%s)', (kind) => {
     await move(ending);
     expect(await look(token)).toEqual({ success: false, error_code: 652 });
     expect(await isShared()).toBe(false);
-    expect((await server.post(endpoints.share_order.path, of)).json).toEqual({ success: false, error_code: 652 });
+    expect(await server.answer(endpoints.share_order, of)).toEqual({ success: false, error_code: 652 });
   });
 
   test('is withdrawn by its customer, every link of it, and may be shared anew', async () => {
@@ -101,7 +97,7 @@ describe.each(DATABASES)('an order that is shared (%s)', (kind) => {
 
   test('is shared and withdrawn by nobody else, and a link is not to be guessed or found in the database', async () => {
     const { of, share } = await order();
-    const stranger = { ...credentialsOf(await registerCustomer(server)), order_id: of.order_id };
+    const stranger = { ...(await newCustomer(server)), order_id: of.order_id };
     const token = await share();
     for (const { path } of [endpoints.share_order, endpoints.withdraw_shared_order]) {
       expect((await server.post(path, stranger)).json).toEqual({ success: false, error_code: 652 });

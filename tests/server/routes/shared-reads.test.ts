@@ -7,7 +7,7 @@ import { stores } from '#server/database/schema/stores.ts';
 import { AGES } from '#server/memory/memory.ts';
 import { idFrom } from '#server/secrets/ids.ts';
 import { openingOf } from '#src/api/menu-opening.ts';
-import { CAFE_DE_LA_RADE, credentialsOf, registerCustomer } from '../customer.ts';
+import { CAFE_DE_LA_RADE, newCustomer } from '../customer.ts';
 import { DATABASES } from '../databases.ts';
 import { NOON, testServer } from '../test-server.ts';
 
@@ -30,7 +30,7 @@ describe.each(DATABASES)('what everybody is told alike, on %s', (kind) => {
   });
 
   const list = async (more: object = {}, headers: Record<string, string> = {}) =>
-    (await server.post(endpoints.get_store_list_nearest_city.path, { ...HERE, store_delivery_id: restaurants, ...more }, headers)).json as {
+    (await server.answer(endpoints.get_store_list_nearest_city, { ...HERE, store_delivery_id: restaurants, ...more }, headers)) as {
       stores: Card[];
       server_time: string;
       city_name: string;
@@ -110,7 +110,7 @@ describe.each(DATABASES)('what everybody is told alike, on %s', (kind) => {
   });
 
   test('what a customer likes is told to them alone', async () => {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     await server.expectSuccess(endpoints.add_favourite_store, { ...who, store_id: CAFE_DE_LA_RADE } as never);
     const liked = async (more: object = {}) => (await list(more)).stores.filter(({ favourite }) => favourite).map(({ _id }) => _id);
     expect([await liked(), await liked(who), await liked()]).toEqual([[], [CAFE_DE_LA_RADE], []]);
@@ -140,7 +140,7 @@ describe.each(DATABASES)('what everybody is told alike, on %s', (kind) => {
 
   test('a store that is not there is refused each time', async () => {
     for (const store_id of [idFrom('store', 'nobody'), idFrom('store', 'nobody')])
-      expect((await server.post(endpoints.user_get_store_product_item_list.path, { store_id })).json).toMatchObject({ error_code: 634 });
+      expect(await server.refusal(endpoints.user_get_store_product_item_list, { store_id })).toBe(634);
   });
 
   test('a long menu comes as its opening where that is asked for, and says how long it is; a short one comes whole', async () => {

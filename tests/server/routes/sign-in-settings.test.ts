@@ -26,9 +26,7 @@ describe.each([
     const server = await startTestServer('postgres', { accounts: { signInBy } });
     expect(await server.expectSuccess(endpoints.get_setting_detail, {})).toMatchObject({ setting });
     const answers = await Promise.all(
-      ['lea@example.org', '0791112233'].map(
-        async (email) => (await server.post(endpoints.login.path, { email, password: DEMO_PASSWORD })).json,
-      ),
+      ['lea@example.org', '0791112233'].map((email) => server.answer(endpoints.login, { email, password: DEMO_PASSWORD })),
     );
     expect(answers.map(({ success }) => success)).toEqual(takes);
     expect(answers.filter(({ success }) => success === false).map(({ error_code }) => error_code)).toEqual(
@@ -41,8 +39,8 @@ describe.each([
 describe.each(DATABASES)('a referral code on %s', (kind) => {
   const server = testServer(kind);
   const check = async (referral_code: string, country_phone_code = '+41') =>
-    (await server.post(endpoints.check_referral.path, { referral_code, country_phone_code, type: 7 })).json;
-  const register = async (body: unknown) => (await server.post(endpoints.register.path, body)).json;
+    await server.answer(endpoints.check_referral, { referral_code, country_phone_code, type: 7 });
+  const register = (body: unknown) => server.answer(endpoints.register, body);
 
   test('is good in any case, unknown is 531, of another country 547', async () => {
     expect([await check(' lea2026 '), await check('NOBODY'), await check('LEA2026', '+33')]).toEqual([

@@ -6,14 +6,13 @@ import { sandboxLedger } from '#server/database/schema/sandbox.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { settleTopUpOfIntent, settleTopUps, TOP_UP_OPEN_FOR } from '#server/services/payment/top-ups/settle-top-up.ts';
 import { auditLedger } from '../audit-ledger.ts';
-import { credentialsOf, DEMO_PASSWORD, registerCustomer } from '../customer.ts';
+import { credentialsOf, DEMO_PASSWORD, newCustomer } from '../customer.ts';
 import { sendEvents } from '../card-shopper.ts';
 import { faultyTransport } from '../faulty-transport.ts';
 import { ACCEPTED, CHALLENGE, DECLINED, PROCESSING, savedCard } from '../saved-card.ts';
 import { NOON, testServer } from '../test-server.ts';
 import { DATABASES } from '../databases.ts';
-
-type Who = { user_id: string; server_token: string };
+import type { Who } from '../past-orders.ts';
 const event = { actor: 'provider', requestId: 'evt', at: NOON } as const;
 
 describe.each(DATABASES)('topping a wallet up on %s', (kind) => {
@@ -28,7 +27,7 @@ describe.each(DATABASES)('topping a wallet up on %s', (kind) => {
   });
 
   const holder = async (number = ACCEPTED): Promise<Who> => {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     await savedCard(server, who, number);
     return who;
   };
@@ -150,7 +149,7 @@ describe.each(DATABASES)('topping a wallet up on %s', (kind) => {
     expect((await begin(who, 1)).json).toMatchObject({ success: true });
     expect((await begin(who, 999.01)).json).toEqual({ success: false, error_code: 536 });
     expect((await begin(who, 10, { card_id: 'f'.repeat(24) })).json).toEqual({ success: false, error_code: 1016 });
-    expect((await begin(credentialsOf(await registerCustomer(server)), 10)).json).toEqual({ success: false, error_code: 1016 });
+    expect((await begin(await newCustomer(server), 10)).json).toEqual({ success: false, error_code: 1016 });
     const { user: mei } = await server.expectSuccess(endpoints.login, { email: 'mei@example.org', password: DEMO_PASSWORD });
     expect((await begin(credentialsOf(mei), 10)).json).toMatchObject({ success: false, error_code: 536, reason: 'customer_not_approved' });
   });
@@ -174,7 +173,7 @@ describe.each(DATABASES)('topping a wallet up on %s', (kind) => {
   };
   const answerTwint = (client_secret: string, answer: TwintAnswer) =>
     server.services.payments?.sandbox?.browser.answerTwint({ client_secret, answer });
-  const stranger = async () => credentialsOf(await registerCustomer(server));
+  const stranger = () => newCustomer(server);
 
   test('by TWINT needs no card, and is credited once by call, event and sweeper, with its name among the movements', async () => {
     const who = await stranger();

@@ -4,7 +4,7 @@ import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { endStalePayments } from '#server/services/payment/end-stale-payments.ts';
 import { auditLedger } from '../audit-ledger.ts';
-import { credentialsOf, fillBasket, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
+import { fillBasket, newCustomer, RUE_DE_CAROUGE } from '../customer.ts';
 import { NOON, testServer } from '../test-server.ts';
 import { topUpWallet } from '../top-up-wallet.ts';
 import { DATABASES } from '../databases.ts';
@@ -13,7 +13,7 @@ describe.each(DATABASES)('a wallet that pays on %s', (kind) => {
   const server = testServer(kind);
 
   const holderOf = async (centimes: number) => {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     const at = server.services.now();
     await topUpWallet(server, who.user_id, centimes, at);
     await fillBasket(server, who);
@@ -85,10 +85,7 @@ describe.each(DATABASES)('a wallet that pays on %s', (kind) => {
     await Promise.all([endStalePayments(server.services), endStalePayments(server.services)]);
     server.setNow(NOON);
     expect(await balance(who)).toBe(1_250);
-    expect((await server.post(endpoints.create_order.path, { ...who, order_payment_id: payment._id })).json).toMatchObject({
-      success: false,
-      error_code: 549,
-    });
+    expect(await server.refusal(endpoints.create_order, { ...who, order_payment_id: payment._id })).toBe(549);
   });
 
   test('is spent once however many tabs pay at once', async () => {

@@ -8,7 +8,7 @@ import { lockWallet, putInWallet, takeFromWallet, walletBalance } from '#server/
 import { endStalePayments } from '#server/services/payment/end-stale-payments.ts';
 import { newId } from '#server/secrets/ids.ts';
 import { auditLedger } from '#tests/server/audit-ledger.ts';
-import { credentialsOf, fillBasket, registerCustomer } from '#tests/server/customer.ts';
+import { fillBasket, newCustomer } from '#tests/server/customer.ts';
 import { orderIt, payCash } from '#tests/server/scheduling.ts';
 import { NOON, testServer } from '#tests/server/test-server.ts';
 
@@ -19,7 +19,7 @@ describe.each(['pglite', 'postgres'] as const)('the ledger on %s', (kind) => {
   afterEach(() => server.setNow(NOON));
 
   const holderOf = async (centimes: number) => {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     await putInWallet(server.open.database, { id: newId(NOON), customerId: who.user_id, amount: centimes, cause: 'top-up', ...told });
     return who;
   };
@@ -67,7 +67,7 @@ describe.each(['pglite', 'postgres'] as const)('the ledger on %s', (kind) => {
     });
     await server.open.database.insert(ledgerTransfers).values({ id: newId(NOON), ...row, amount: 200, ...told });
     expect(await walletBalance(server.open.database, who.user_id)).toBe(0);
-    const poor = credentialsOf(await registerCustomer(server));
+    const poor = await newCustomer(server);
     await expect(
       server.open.database
         .insert(ledgerTransfers)

@@ -6,17 +6,16 @@ import { ORDER_STATUS } from '#contract/order-status.ts';
 import { toMinor } from '#domain/money.ts';
 import { customers } from '#server/database/schema/customers.ts';
 import { stores } from '#server/database/schema/stores.ts';
-import { findOrder } from '#server/repositories/orders.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { moveOrder } from '#server/services/orders/move-order.ts';
 import { auditLedger } from '#tests/server/audit-ledger.ts';
-import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, registerCustomer } from '#tests/server/customer.ts';
-import { askInvoice, orderIt, payCash, paymentIn } from '#tests/server/scheduling.ts';
+import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, newCustomer, registerCustomer } from '#tests/server/customer.ts';
+import { askInvoice } from '#tests/server/scheduling.ts';
 import { NOON, testServer } from '#tests/server/test-server.ts';
 import { DATABASES } from '../../databases.ts';
+import { orderInCash, rowOfOrder, type Who } from '../../past-orders.ts';
 
 const REWARD = 100;
-type Who = { user_id: string };
 
 describe.each(DATABASES)('what a completed order brings on %s', (kind) => {
   const server = testServer(kind);
@@ -27,15 +26,7 @@ describe.each(DATABASES)('what a completed order brings on %s', (kind) => {
     expect(await auditLedger(server.open.database, { quiet: true })).toEqual([]);
   });
 
-  const order = async (who: Who) => {
-    await fillBasket(server, who);
-    const payment = paymentIn(await askInvoice(server, who));
-    await payCash(server, who, payment);
-    const { json } = await orderIt(server, who, payment);
-    const made = await findOrder(server.open.database, json.order_id as string, who.user_id);
-    if (!made) throw new Error('no order');
-    return made;
-  };
+  const order = async (who: Who) => rowOfOrder(server, who, await orderInCash(server, who));
   const end = (made: Awaited<ReturnType<typeof order>>, to: number) =>
     Promise.all(
       Array.from({ length: 4 }, () =>
@@ -47,7 +38,7 @@ describe.each(DATABASES)('what a completed order brings on %s', (kind) => {
   const wallet = ({ user_id }: Who) => walletBalance(server.open.database, user_id);
 
   test('is its cashback, once, as it was offered when it was paid', async () => {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     const made = await order(who);
     const items = toMinor(made.order.payment.total_cart_price);
     expect(made.order.cashback).toBe(Math.floor(items / 10 + 0.5));
@@ -61,7 +52,7 @@ describe.each(DATABASES)('what a completed order brings on %s', (kind) => {
   });
 
   test('is no cashback where it ended without success', async () => {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     const made = await order(who);
     await end(made, ORDER_STATUS.storeCancelled);
     expect(await wallet(who)).toBe(0);
@@ -69,7 +60,7 @@ describe.each(DATABASES)('what a completed order brings on %s', (kind) => {
   });
 
   test('is told of a basket', async () => {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     await fillBasket(server, who);
     const { order_payment: payment } = (await askInvoice(server, who)).json as { order_payment: OrderPayment };
     expect(toMinor(payment.cashback ?? 0)).toBe(Math.floor(toMinor(payment.total_cart_price) / 10 + 0.5));
@@ -78,7 +69,7 @@ describe.each(DATABASES)('what a completed order brings on %s', (kind) => {
   test('is a reward to who referred the customer, for their first one only', async () => {
     const user = await registerCustomer(server);
     const referrer = credentialsOf(user);
-    const friend = credentialsOf(await registerCustomer(server, { referral_code: user.referral_code }));
+    const friend = await newCustomer(server, { referral_code: user.referral_code });
     await end(await order(friend), ORDER_STATUS.storeRejected);
     expect(await wallet(referrer)).toBe(0);
     const [first, second] = [await order(friend), await order(friend)];
@@ -89,7 +80,7 @@ describe.each(DATABASES)('what a completed order brings on %s', (kind) => {
   });
 
   test('rewards nobody for themselves', async () => {
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     await server.open.database.update(customers).set({ referredBy: who.user_id }).where(eq(customers.id, who.user_id));
     const made = await order(who);
     await end(made, ORDER_STATUS.completed);

@@ -5,7 +5,7 @@ import { orders } from '#server/database/schema/orders.ts';
 import { findOrder } from '#server/repositories/orders.ts';
 import { firstMoveAt, moveDueOrders } from '#server/services/orders/demo-progress.ts';
 import { auditLedger } from '#tests/server/audit-ledger.ts';
-import { credentialsOf, fillBasket, registerCustomer } from '#tests/server/customer.ts';
+import { fillBasket, newCustomer } from '#tests/server/customer.ts';
 import { askInvoice, orderIt, payCash, paymentIn } from '#tests/server/scheduling.ts';
 import { NOON, testServer } from '#tests/server/test-server.ts';
 
@@ -14,7 +14,7 @@ describe('the demo’s clockwork', () => {
 
   test.each([1, 7, 60, 0.3])('moves an order from its making to its end at pace %s', async (demoPace) => {
     server.setNow(NOON);
-    const who = credentialsOf(await registerCustomer(server));
+    const who = await newCustomer(server);
     await fillBasket(server, who);
     const payment = paymentIn(await askInvoice(server, who));
     await payCash(server, who, payment);
