@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { CAROUGE, fillBasket, newCartToken, newCustomer, somebodyNew, storeNamed } from './demo-city.ts';
+import { CAROUGE, newCartToken, newCustomer, somebodyNew } from './demo-city.ts';
 import { mailedLink } from './mailbox.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { Header } from './models/Header.ts';
@@ -7,6 +7,7 @@ import { ProfilePage } from './models/ProfilePage.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
 import { openPage, QUIET_PATH, remember, takenOver } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
+import { fillWithFondue } from './with-basket.ts';
 
 test('somebody who forgot the password gets an e-mail, sets a new one and signs in with it, by keyboard alone', async ({ page }) => {
   const who = somebodyNew();
@@ -72,13 +73,7 @@ test('every personal field tells the browser what it holds; the terms open besid
     'Current password': 'current-password',
   });
   const cartToken = newCartToken();
-  await fillBasket(
-    page.request,
-    { cart_unique_token: cartToken },
-    await storeNamed(page.request, 'Café de la Rade'),
-    'Moitié-moitié fondue',
-    1,
-  );
+  await fillWithFondue(page.request, { cart_unique_token: cartToken });
   await page.evaluate(() => localStorage.removeItem('user'));
   await remember(page, { place: CAROUGE, cartToken });
   await openPage(page, '/basket');

@@ -1,8 +1,9 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { ORDER_NEWS } from '../contract/order-news.ts';
-import { CAROUGE, fillBasket, holderOf, newCustomer, placeOrder, storeNamed } from './demo-city.ts';
+import { CAROUGE, holderOf, newCustomer, placeOrder } from './demo-city.ts';
 import { openPage, remember } from './open-page.ts';
 import { moveServerClock, setServerClock } from './server-clock.ts';
+import { fillWithFondue } from './with-basket.ts';
 
 function countCalls(context: BrowserContext) {
   const counts = { streams: 0 };
@@ -20,7 +21,7 @@ const strip = (page: Page) => page.getByRole('complementary', { name: 'Your orde
 async function withOrder(page: Page, language: 'en' | 'fr' = 'en') {
   const user = await newCustomer(page.request);
   const holder = holderOf(user);
-  await fillBasket(page.request, holder, await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
+  await fillWithFondue(page.request, holder);
   const orderId = await placeOrder(page.request, holder);
   await remember(page, { user, place: CAROUGE, language });
   return { user, holder, orderId };

@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '../contract/enumerations.ts';
 import { axeFindsNothing, type Screen } from './axe-screens.ts';
-import { CAROUGE, fillBasket, holderOf, newCustomer, saveCard, storeNamed } from './demo-city.ts';
+import { CAROUGE, holderOf, newCustomer, saveCard } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { PaymentDialog } from './models/PaymentDialog.ts';
 import { openPage, remember } from './open-page.ts';
 import { WORDS } from './words.ts';
+import { fillWithFondue } from './with-basket.ts';
 
 const ACCEPTED = '4242424242424242';
 const MASTERCARD = '5555555555554444';
@@ -15,7 +16,7 @@ const CHALLENGE = '4000002500003155';
 async function rememberCards(page: Page, numbers: readonly string[]): Promise<void> {
   const user = await newCustomer(page.request);
   for (const number of numbers) await saveCard(page.request, user, number);
-  await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
+  await fillWithFondue(page.request, holderOf(user));
   await remember(page, { user, place: CAROUGE });
 }
 

@@ -1,14 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '../contract/enumerations.ts';
-import { axeFindsNothing } from './axe-screens.ts';
-import { CAROUGE, newCustomer } from './demo-city.ts';
+import { axeFindsNothing, customerAt } from './axe-screens.ts';
 import { CourierPage } from './models/CourierPage.ts';
-import { openPage, remember } from './open-page.ts';
-
-async function rememberCustomer(page: Page): Promise<string> {
-  await remember(page, { user: await newCustomer(page.request), place: CAROUGE });
-  return '';
-}
+import { openPage } from './open-page.ts';
 
 async function openEmpty(page: Page, language: Language): Promise<CourierPage> {
   await page.evaluate(() => localStorage.removeItem('storefront.parcel'));
@@ -24,12 +18,12 @@ axeFindsNothing([
   { name: 'sending a parcel as a guest', show: (page) => openPage(page, '/courier_order') },
   {
     name: 'sending a parcel with everything missing',
-    arrange: rememberCustomer,
+    arrange: customerAt('/courier_order'),
     show: async (page, _, language) => (await openEmpty(page, language)).go.click(),
   },
   {
     name: 'the vehicles of a parcel',
-    arrange: rememberCustomer,
+    arrange: customerAt('/courier_order'),
     drawsMap: true,
     show: async (page, _, language) => {
       const courier = await openEmpty(page, language);
@@ -39,7 +33,7 @@ axeFindsNothing([
   },
   {
     name: 'the price of a parcel',
-    arrange: rememberCustomer,
+    arrange: customerAt('/courier_order'),
     drawsMap: true,
     show: async (page, _, language) => {
       const courier = await openEmpty(page, language);

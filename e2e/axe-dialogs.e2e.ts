@@ -1,17 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import type { StoredUser } from '../contract/entities/user.ts';
 import { endpoints } from '../contract/endpoints.ts';
-import { axeFindsNothing, type Screen } from './axe-screens.ts';
-import {
-  AROUND_CAROUGE,
-  CAROUGE,
-  fillBasket,
-  holderOf,
-  newCartToken,
-  newCustomer,
-  saveAddress,
-  saveCard,
-  storeNamed,
-} from './demo-city.ts';
+import { axeFindsNothing, customerAt, type Screen } from './axe-screens.ts';
+import { AROUND_CAROUGE, CAROUGE, fillBasket, holderOf, newCartToken, saveAddress, saveCard, storeNamed } from './demo-city.ts';
 import { AddressesPage } from './models/AddressesPage.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { Header } from './models/Header.ts';
@@ -19,9 +10,8 @@ import { ItemDialog } from './models/ItemDialog.ts';
 import { StorePage } from './models/StorePage.ts';
 import { drawNoBasket, openPage, remember } from './open-page.ts';
 import { WORDS } from './words.ts';
+import { FONDUE, STORE, fillWithFondue } from './with-basket.ts';
 
-const STORE = 'Café de la Rade';
-const FONDUE = 'Moitié-moitié fondue';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36';
 const storePath = async (page: Page) => (await storeNamed(page.request, STORE)).path;
 
@@ -33,6 +23,9 @@ async function rememberBasket(page: Page, storeName: string, item?: string): Pro
   await remember(page, { cartToken, place: CAROUGE });
   return storePath(page);
 }
+
+const saveHome = (api: APIRequestContext, user: StoredUser) =>
+  saveAddress(api, user, { address_name: 'Home', address: CAROUGE.address, ...AROUND_CAROUGE, floor: '3' });
 
 const SCREENS: readonly Screen[] = [
   {
@@ -81,12 +74,7 @@ const SCREENS: readonly Screen[] = [
   {
     name: 'an order below the minimum',
     everyLook: true,
-    arrange: async (page) => {
-      const user = await newCustomer(page.request);
-      await fillBasket(page.request, holderOf(user), await storeNamed(page.request, STORE), FONDUE, 1);
-      await remember(page, { user, place: CAROUGE });
-      return '/basket';
-    },
+    arrange: customerAt('/basket', (api, user) => fillWithFondue(api, holderOf(user))),
     show: async (page, path, language) => {
       await drawNoBasket(page);
       await page.route(`**${endpoints.get_order_cart_invoice.path}`, (route) =>
@@ -102,12 +90,7 @@ const SCREENS: readonly Screen[] = [
   {
     name: 'the question before a card goes',
     everyLook: true,
-    arrange: async (page) => {
-      const user = await newCustomer(page.request);
-      await saveCard(page.request, user, '4242424242424242');
-      await remember(page, { user, place: CAROUGE });
-      return '/payments';
-    },
+    arrange: customerAt('/payments', (api, user) => saveCard(api, user, '4242424242424242')),
     show: async (page, path) => {
       await openPage(page, path);
       await page.getByRole('main').getByRole('button', { name: /4242/ }).click();
@@ -118,10 +101,7 @@ const SCREENS: readonly Screen[] = [
     name: 'what the header offers a customer',
     part: 'header:not(main header)',
     everyLook: true,
-    arrange: async (page) => {
-      await remember(page, { user: await newCustomer(page.request), place: CAROUGE });
-      return '/help';
-    },
+    arrange: customerAt('/help'),
     show: async (page, path, language) => {
       await openPage(page, path);
       const header = new Header(page, WORDS[language]);
@@ -132,12 +112,7 @@ const SCREENS: readonly Screen[] = [
   {
     name: 'the form of an address with what is wrong in it',
     everyLook: true,
-    arrange: async (page) => {
-      const user = await newCustomer(page.request);
-      await saveAddress(page.request, user, { address_name: 'Home', address: CAROUGE.address, ...AROUND_CAROUGE, floor: '3' });
-      await remember(page, { user, place: CAROUGE });
-      return '/addresses';
-    },
+    arrange: customerAt('/addresses', saveHome),
     show: async (page, path) => {
       await openPage(page, path);
       const addresses = new AddressesPage(page);
@@ -151,12 +126,7 @@ const SCREENS: readonly Screen[] = [
   {
     name: 'favourite addresses being ticked',
     everyLook: true,
-    arrange: async (page) => {
-      const user = await newCustomer(page.request);
-      await saveAddress(page.request, user, { address_name: 'Home', address: CAROUGE.address, ...AROUND_CAROUGE, floor: '3' });
-      await remember(page, { user, place: CAROUGE });
-      return '/addresses';
-    },
+    arrange: customerAt('/addresses', saveHome),
     show: async (page, path) => {
       await openPage(page, path);
       const addresses = new AddressesPage(page);
@@ -168,12 +138,7 @@ const SCREENS: readonly Screen[] = [
   {
     name: 'saved addresses in the header',
     everyLook: true,
-    arrange: async (page) => {
-      const user = await newCustomer(page.request);
-      await saveAddress(page.request, user, { address_name: 'Home', address: CAROUGE.address, ...AROUND_CAROUGE });
-      await remember(page, { user, place: CAROUGE });
-      return '/deliveries';
-    },
+    arrange: customerAt('/deliveries', saveHome),
     show: async (page, path, language) => {
       await openPage(page, path);
       const header = new Header(page, WORDS[language]);

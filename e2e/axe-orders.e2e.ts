@@ -3,7 +3,8 @@ import type { Language } from '../contract/enumerations.ts';
 import { axeFindsNothing, type Screen } from './axe-screens.ts';
 import { CAROUGE, customerWhoOrdered } from './demo-city.ts';
 import { openPage, remember } from './open-page.ts';
-import { anotherOrder, FONDUE, moveOrder, ownOrder, STORE } from './own-orders.ts';
+import { anotherOrder, moveOrder, ownOrder } from './own-orders.ts';
+import { FONDUE, STORE } from './with-basket.ts';
 
 async function rememberOrders(page: Page): Promise<string> {
   const { user, holder, orderId } = await customerWhoOrdered(page.request, STORE, FONDUE);

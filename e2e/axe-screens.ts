@@ -1,7 +1,9 @@
 import { ORDER_NEWS } from '../contract/order-news.ts';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import type { StoredUser } from '../contract/entities/user.ts';
 import { LANGUAGES, type Language } from '../contract/enumerations.ts';
 import { axeFindings } from './axe-findings.ts';
+import { CAROUGE, newCustomer } from './demo-city.ts';
 import { remember } from './open-page.ts';
 import { inVerifyIf } from './tags.ts';
 
@@ -53,6 +55,16 @@ export type Screen = {
   /** The part that is looked at, where what opens lies over the rest of the page, which is looked at closed. */
   readonly part?: string;
 };
+
+/** A screen of somebody new at Rue de Carouge 12, once they were given something. */
+export const customerAt =
+  (path: string, give: (api: APIRequestContext, user: StoredUser) => Promise<unknown> = async () => undefined): Screen['arrange'] & {} =>
+  async (page) => {
+    const user = await newCustomer(page.request);
+    await give(page.request, user);
+    await remember(page, { user, place: CAROUGE });
+    return path;
+  };
 
 /** Has axe look at one screen of each kind in one look; with EVERY_TEST at each in two that differ in everything, at some in all eight and in forced colours, as `npm run verify` does. */
 export function axeFindsNothing(screens: readonly Screen[]): void {

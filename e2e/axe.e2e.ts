@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
 import type { Language } from '../contract/enumerations.ts';
 import { choose } from './choose.ts';
-import { axeFindsNothing, type Screen } from './axe-screens.ts';
+import { axeFindsNothing, customerAt, type Screen } from './axe-screens.ts';
 import {
   AROUND_CAROUGE,
   CAROUGE,
@@ -10,8 +10,6 @@ import {
   fillBasket,
   holderOf,
   keepStore,
-  newCartToken,
-  newCustomer,
   placeOrder,
   saveAddress,
   storeNamed,
@@ -27,32 +25,27 @@ import { StoresPage } from './models/StoresPage.ts';
 import { openPage, remember } from './open-page.ts';
 import { OPEN_ROUTES } from './routes.ts';
 import { WORDS } from './words.ts';
+import { FONDUE, STORE, customerWithBasket, fillWithFondue, guestWithBasket } from './with-basket.ts';
 
-const FONDUE = 'Moitié-moitié fondue';
 const opens =
   (path: string): Screen['show'] =>
   async (page) =>
     openPage(page, path);
-const storePath = async (page: Page) => (await storeNamed(page.request, 'Café de la Rade')).path;
+const storePath = async (page: Page) => (await storeNamed(page.request, STORE)).path;
 
 async function rememberFilledBasket(page: Page): Promise<string> {
-  const cartToken = newCartToken();
-  await fillBasket(page.request, { cart_unique_token: cartToken }, await storeNamed(page.request, 'Café de la Rade'), FONDUE, 2);
-  await remember(page, { cartToken, place: CAROUGE });
+  await guestWithBasket(page, { quantity: 2 });
   return '/basket';
 }
 
 async function rememberOrder(page: Page): Promise<string> {
-  const user = await newCustomer(page.request);
-  const holder = holderOf(user);
-  await fillBasket(page.request, holder, await storeNamed(page.request, 'Café de la Rade'), FONDUE, 1);
-  await remember(page, { user, place: CAROUGE });
+  const { holder } = await customerWithBasket(page);
   return placeOrder(page.request, holder);
 }
 
 async function rememberPastOrder(page: Page): Promise<string> {
-  const { user } = await customerWhoOrdered(page.request, 'Café de la Rade', FONDUE, 2);
-  const { id } = await storeNamed(page.request, 'Café de la Rade');
+  const { user } = await customerWhoOrdered(page.request, STORE, FONDUE, 2);
+  const { id } = await storeNamed(page.request, STORE);
   await remember(page, { user: { ...user, favourite_stores: await keepStore(page.request, user, id) }, place: CAROUGE });
   return '/';
 }
@@ -64,13 +57,10 @@ async function openReadyBasket(page: Page, path: string, language: Language): Pr
   await basket.isReady();
   return basket;
 }
-async function rememberCustomersBasket(page: Page): Promise<string> {
-  const user = await newCustomer(page.request);
-  await saveAddress(page.request, user, { address_name: 'Atelier', address: 'Rue de Carouge 24, 1205 Genève', ...AROUND_CAROUGE });
-  await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), FONDUE, 1);
-  await remember(page, { user, place: CAROUGE });
-  return '/basket';
-}
+const rememberCustomersBasket = customerAt('/basket', async (api, user) => {
+  await saveAddress(api, user, { address_name: 'Atelier', address: 'Rue de Carouge 24, 1205 Genève', ...AROUND_CAROUGE });
+  await fillWithFondue(api, holderOf(user));
+});
 
 const SCREENS: readonly Screen[] = [
   { name: 'the landing page', everyLook: true, show: opens('/') },
@@ -166,12 +156,12 @@ const SCREENS: readonly Screen[] = [
   },
   {
     name: 'the stores',
-    arrange: async (page) => `/stores?category=${(await storeNamed(page.request, 'Café de la Rade')).categoryId}`,
+    arrange: async (page) => `/stores?category=${(await storeNamed(page.request, STORE)).categoryId}`,
     show: openPage,
   },
   {
     name: 'stores and dishes searched by name',
-    arrange: async (page) => `/stores?category=${(await storeNamed(page.request, 'Café de la Rade')).categoryId}&q=fondue`,
+    arrange: async (page) => `/stores?category=${(await storeNamed(page.request, STORE)).categoryId}&q=fondue`,
     show: async (page, path) => {
       await openPage(page, path);
       await expect(new StoresPage(page).dishes.getByRole('article').first()).toBeVisible();
@@ -215,7 +205,7 @@ const SCREENS: readonly Screen[] = [
       await fillBasket(
         page.request,
         { cart_unique_token: (await page.evaluate(() => localStorage.getItem('cart_unique_token'))) ?? '' },
-        await storeNamed(page.request, 'Café de la Rade'),
+        await storeNamed(page.request, STORE),
         FONDUE,
         2,
       );
@@ -223,10 +213,7 @@ const SCREENS: readonly Screen[] = [
   },
   {
     name: 'a basket that was put aside and is offered',
-    arrange: async (page) => {
-      await remember(page, { user: await newCustomer(page.request), place: CAROUGE });
-      return '/help';
-    },
+    arrange: customerAt('/help'),
     show: async (page, path) => {
       await page.route(`**${endpoints.get_parked_carts.path}`, (route) =>
         route.fulfill({

@@ -6,9 +6,9 @@ import { CAROUGE, fillBasket, newCartToken, storeNamed } from './demo-city.ts';
 import { startFrontOf, type Front } from './front-of.ts';
 import { openPage, remember } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
+import { FONDUE } from './with-basket.ts';
 
 const CLIENT = new URL('../dist/client/', import.meta.url).pathname;
-const FONDUE = 'Moitié-moitié fondue';
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The plate's colour, light and dark. */
 const PLATE = { light: 'rgb(18, 53, 43)', dark: 'rgb(18, 58, 46)' } as const;

@@ -1,13 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
 import { CARD_GATEWAY_ID } from '../contract/enumerations.ts';
-import { CAROUGE, endSession, fillBasket, holderOf, newCustomer, saveCard, somebodyNew, storeNamed } from './demo-city.ts';
+import { CAROUGE, endSession, holderOf, newCustomer, saveCard, somebodyNew } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { OrderPages } from './models/OrderPages.ts';
 import { PaymentDialog } from './models/PaymentDialog.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
 import { openPage, remember } from './open-page.ts';
 import { IN_VERIFY } from './tags.ts';
+import { fillWithFondue } from './with-basket.ts';
 
 const ACCEPTED = '4242424242424242';
 const DECLINED = '4000000000000002';
@@ -20,7 +21,7 @@ async function openPayment(page: Page, saved?: string) {
   const who = somebodyNew();
   const user = await newCustomer(page.request, who);
   if (saved) await saveCard(page.request, user, saved);
-  await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
+  await fillWithFondue(page.request, holderOf(user));
   await remember(page, { user, place: CAROUGE });
   await openPage(page, '/basket');
   const basket = new BasketPage(page);

@@ -1,16 +1,15 @@
 import { expect, test, type Locator, type Page, type Request } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
 import { choose } from './choose.ts';
-import { CAROUGE, fillBasket, holderOf, newCartToken, newCustomer, saveCard, storeNamed, switchWallet, topUp } from './demo-city.ts';
+import { CAROUGE, holderOf, newCartToken, newCustomer, saveCard, switchWallet, topUp } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { OrderPages } from './models/OrderPages.ts';
 import { openPage, remember } from './open-page.ts';
-
-const FONDUE = 'Moitié-moitié fondue';
+import { fillWithFondue } from './with-basket.ts';
 
 async function openFilledBasket(page: Page, quantity = 1) {
   const user = await newCustomer(page.request);
-  await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), FONDUE, quantity);
+  await fillWithFondue(page.request, holderOf(user), quantity);
   await remember(page, { user, place: CAROUGE, cartToken: newCartToken() });
   await openPage(page, '/basket');
   const basket = new BasketPage(page);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
-import { fillBasket, holderOf, storeNamed } from './demo-city.ts';
+import { holderOf } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { CourierPage } from './models/CourierPage.ts';
 import { OrderPages } from './models/OrderPages.ts';
@@ -8,6 +8,7 @@ import { PaymentDialog } from './models/PaymentDialog.ts';
 import { openBooking } from './open-booking.ts';
 import { openPage } from './open-page.ts';
 import { IN_VERIFY } from './tags.ts';
+import { fillWithFondue } from './with-basket.ts';
 
 const CHALLENGE = '4000002500003155';
 
@@ -23,7 +24,7 @@ test(
   IN_VERIFY,
   async ({ page, context }) => {
     const { user, courier, payment } = await openPrice(page);
-    await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
+    await fillWithFondue(page.request, holderOf(user));
     await courier.pay.click();
     await payment.addCard(CHALLENGE);
     await page.route(`**${endpoints.create_order.path}`, () => undefined);
@@ -46,7 +47,7 @@ test(
   IN_VERIFY,
   async ({ page, context }) => {
     const { user, courier, payment } = await openPrice(page);
-    await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
+    await fillWithFondue(page.request, holderOf(user));
     await courier.pay.click();
     await payment.addCard(CHALLENGE, { keeps: true });
     await payment.pay.click();

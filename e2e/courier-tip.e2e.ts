@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Language } from '../contract/enumerations.ts';
-import { CAROUGE, completeOrder, fillBasket, holderOf, newCustomer, storeNamed } from './demo-city.ts';
+import { completeOrder } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { OrderPages } from './models/OrderPages.ts';
 import { PaymentDialog } from './models/PaymentDialog.ts';
-import { openPage, remember } from './open-page.ts';
-import { STORE, FONDUE } from './own-orders.ts';
+import { openPage } from './open-page.ts';
 import { takeTips } from './server-clock.ts';
 import { inVerifyIf } from './tags.ts';
 import { WORDS } from './words.ts';
+import { customerWithBasket } from './with-basket.ts';
 
 const SAID = {
   en: {
@@ -39,10 +39,7 @@ test.afterEach(({ baseURL }) => takeTips(baseURL, false));
 /** A basket of one fondue that somebody is about to pay. */
 async function openBasket(page: Page, language: Language) {
   const said = SAID[language];
-  const user = await newCustomer(page.request);
-  const holder = holderOf(user);
-  await fillBasket(page.request, holder, await storeNamed(page.request, STORE), FONDUE, 1);
-  await remember(page, { user, place: CAROUGE, language });
+  const { holder } = await customerWithBasket(page, { language });
   await openPage(page, '/basket');
   const basket = new BasketPage(page, WORDS[language]);
   await basket.isReady();

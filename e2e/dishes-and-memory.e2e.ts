@@ -4,8 +4,8 @@ import { StorePage } from './models/StorePage.ts';
 import { StoresPage } from './models/StoresPage.ts';
 import { openPage, remember } from './open-page.ts';
 import { IN_VERIFY } from './tags.ts';
+import { FONDUE } from './with-basket.ts';
 
-const FONDUE = 'Moitié-moitié fondue';
 const restaurants = async (page: Page) => (await storeNamed(page.request, 'Café de la Rade')).categoryId;
 
 test.describe('the search for a dish', () => {

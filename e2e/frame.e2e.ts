@@ -1,11 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { CAROUGE, fillBasket, holderOf, newCartToken, newCustomer, storeNamed } from './demo-city.ts';
+import { CAROUGE, newCartToken, storeNamed } from './demo-city.ts';
 import { ItemDialog } from './models/ItemDialog.ts';
 import { StorePage } from './models/StorePage.ts';
 import { openPage, remember } from './open-page.ts';
 import { IN_VERIFY } from './tags.ts';
-
-const FONDUE = 'Moitié-moitié fondue';
+import { FONDUE, customerWithBasket, fillWithFondue } from './with-basket.ts';
 
 async function heardOf(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
@@ -50,10 +49,8 @@ test.describe('without JavaScript', () => {
 });
 
 test('a text size of 200 % makes every text larger and hides none sideways', async ({ page }) => {
-  const user = await newCustomer(page.request);
+  await customerWithBasket(page);
   const store = await storeNamed(page.request, 'Café de la Rade');
-  await fillBasket(page.request, holderOf(user), store, FONDUE, 1);
-  await remember(page, { user, place: CAROUGE });
   for (const path of process.env.EVERY_TEST
     ? ['/', `/stores?category=${store.categoryId}`, store.path, '/basket']
     : [store.path, '/basket']) {
@@ -73,7 +70,7 @@ test('a text size of 200 % makes every text larger and hides none sideways', asy
 test('on a low screen nothing stays at its edges', IN_VERIFY, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 225 });
   const token = newCartToken();
-  await fillBasket(page.request, { cart_unique_token: token }, await storeNamed(page.request, 'Café de la Rade'), FONDUE, 1);
+  await fillWithFondue(page.request, { cart_unique_token: token });
   await remember(page, { place: CAROUGE, cartToken: token });
   await openPage(page, '/basket');
   await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).not.toBeInViewport();

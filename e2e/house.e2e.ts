@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { CAROUGE, demoCustomer, fillBasket, holderOf, newCustomer, storeNamed } from './demo-city.ts';
+import { demoCustomer, newCustomer } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { Footer } from './models/Footer.ts';
 import { Header } from './models/Header.ts';
@@ -9,8 +9,8 @@ import { SignInDialog } from './models/SignInDialog.ts';
 import { openPage, remember } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
 import { ACCOUNT_ROUTES, OPEN_ROUTES, titled } from './routes.ts';
+import { customerWithBasket } from './with-basket.ts';
 
-const FONDUE = 'Moitié-moitié fondue';
 /** All pages stand in the same frame: one in three for a change, all in `npm run verify`. */
 const looked = (routes: Readonly<Record<string, string>>) =>
   Object.entries(routes).filter((_, turn) => process.env.EVERY_TEST || turn % 3 === 0);
@@ -64,9 +64,7 @@ test('a new page begins at its top', async ({ page }) => {
 });
 
 test('Back from thank-you finds no live checkout', async ({ page }) => {
-  const user = await newCustomer(page.request);
-  await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), FONDUE, 1);
-  await remember(page, { user, place: CAROUGE });
+  await customerWithBasket(page);
   await openPage(page, '/help');
   await new Header(page).basket.click();
   const basket = new BasketPage(page);

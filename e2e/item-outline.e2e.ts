@@ -4,8 +4,8 @@ import { ItemDialog } from './models/ItemDialog.ts';
 import { StorePage } from './models/StorePage.ts';
 import { openPage, remember } from './open-page.ts';
 import { IN_VERIFY } from './tags.ts';
+import { FONDUE } from './with-basket.ts';
 
-const FONDUE = 'Moitié-moitié fondue';
 const CODE = /\/ItemDialog\.js/;
 
 /** Keeps the code of the item's dialog back until it is let come. */

@@ -4,7 +4,6 @@ import {
   AROUND_CAROUGE,
   CAROUGE,
   customerWhoOrdered,
-  fillBasket,
   holderOf,
   keepStore,
   newCustomer,
@@ -17,8 +16,9 @@ import { hearWords, holdsLongWords, LONG_LINK, showInstead, sideways, withoutDir
 import { BasketPage } from './models/BasketPage.ts';
 import { CourierPage } from './models/CourierPage.ts';
 import { openPage, remember } from './open-page.ts';
-import { anotherOrder, FONDUE, moveOrder, STORE } from './own-orders.ts';
+import { anotherOrder, moveOrder } from './own-orders.ts';
 import { IN_VERIFY } from './tags.ts';
+import { FONDUE, STORE, fillWithFondue } from './with-basket.ts';
 
 test.use({ viewport: { width: 320, height: 700 } });
 /** A stream of news never ends, and the network would never be idle. */
@@ -91,7 +91,7 @@ test('nothing of the basket and its last look is wider than the screen, and what
   const user = await newCustomer(page.request);
   await saveCard(page.request, user, '4242424242424242');
   await saveAddress(page.request, user, { address_name: 'Atelier', address: 'Rue de Carouge 24, 1205 Genève', ...AROUND_CAROUGE });
-  await fillBasket(page.request, holderOf(user), await storeNamed(page.request, STORE), FONDUE, 2);
+  await fillWithFondue(page.request, holderOf(user), 2);
   await remember(page, { user, place: CAROUGE });
   await openPage(page, '/basket');
   const basket = new BasketPage(page);

@@ -1,8 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from './demo-city.ts';
-import { openPage, remember, takenOver } from './open-page.ts';
-
-const FONDUE = 'Moitié-moitié fondue';
+import { openPage, takenOver } from './open-page.ts';
+import { customerWithBasket } from './with-basket.ts';
 
 /** The server stands on a newer release: its pages name other files. */
 async function release(page: Page): Promise<void> {
@@ -35,9 +33,7 @@ test('a page whose parts are gone with an older release loads itself anew, once'
 });
 
 test('a basket that is being ordered stays as it is', async ({ page }) => {
-  const user = await newCustomer(page.request);
-  await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), FONDUE, 1);
-  await remember(page, { user, place: CAROUGE });
+  await customerWithBasket(page);
   await openPage(page, '/basket');
   await expect(page.getByRole('button', { name: /Payment/ })).toBeEnabled();
   const loaded = loads(page);

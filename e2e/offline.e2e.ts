@@ -7,8 +7,9 @@ import { ItemDialog } from './models/ItemDialog.ts';
 import { StorePage } from './models/StorePage.ts';
 import { StoresPage } from './models/StoresPage.ts';
 import { openPage, remember } from './open-page.ts';
-import { FONDUE, ownOrder, STORE } from './own-orders.ts';
+import { ownOrder } from './own-orders.ts';
 import { comeBack, goOffline, test, workerOf } from './with-worker.ts';
+import { FONDUE, STORE } from './with-basket.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -4,8 +4,8 @@ import type { MenuItem, StoreDetail } from '../contract/entities/store.ts';
 import { CAROUGE, storeNamed } from './demo-city.ts';
 import { StorePage } from './models/StorePage.ts';
 import { openPage, remember } from './open-page.ts';
+import { STORE } from './with-basket.ts';
 
-export const STORE = 'Café de la Rade';
 export const MENU = endpoints.user_get_store_product_item_list.path;
 type Answer = { store: StoreDetail; server_time: string; products: { name: string; items: MenuItem[] }[] };
 

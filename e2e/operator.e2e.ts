@@ -3,11 +3,12 @@ import { CAROUGE, fillBasket, holderOf, newCustomer, placeOrder, storeNamed } fr
 import { DeliveryTimeDialog } from './models/DeliveryTimeDialog.ts';
 import { openPage, remember } from './open-page.ts';
 import { setServerClock } from './server-clock.ts';
+import { fillWithFondue } from './with-basket.ts';
 
 test('an operator moves an order with the keyboard, and its customer sees it at once', async ({ page, context }) => {
   const user = await newCustomer(page.request);
   const holder = holderOf(user);
-  await fillBasket(page.request, holder, await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
+  await fillWithFondue(page.request, holder);
   const orderId = await placeOrder(page.request, holder);
   await remember(page, { user, place: CAROUGE });
   await openPage(page, `/delivery-coming?order_id=${orderId}`);

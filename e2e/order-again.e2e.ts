@@ -7,9 +7,7 @@ import { StorePage } from './models/StorePage.ts';
 import { openPage, remember } from './open-page.ts';
 import { jumpsOf, watchJumps } from './watch-jumps.ts';
 import { IN_VERIFY } from './tags.ts';
-
-const STORE = 'Café de la Rade';
-const FONDUE = 'Moitié-moitié fondue';
+import { FONDUE, STORE } from './with-basket.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: /^(Order again|Recommander)$/ });
 const again = (page: Page) => card(page).getByRole('button', { name: /again from|ommander chez/ });

@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { CAROUGE, customerWhoOrdered } from './demo-city.ts';
 import { openPage, remember } from './open-page.ts';
-import { anotherOrder, FONDUE, orderTold, STORE } from './own-orders.ts';
+import { anotherOrder, orderTold } from './own-orders.ts';
 import { IN_VERIFY } from './tags.ts';
+import { FONDUE, STORE } from './with-basket.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const card = (page: Page, name: RegExp | string) => main(page).getByRole('region', { name });

@@ -3,8 +3,9 @@ import { endpoints } from '../contract/endpoints.ts';
 import { OPERATOR } from '../contract/operator.ts';
 import { CAROUGE, holderOf, newCustomer } from './demo-city.ts';
 import { openPage, remember } from './open-page.ts';
-import { FONDUE, orderTold } from './own-orders.ts';
+import { orderTold } from './own-orders.ts';
 import { pastOrder } from './past-order.ts';
+import { FONDUE } from './with-basket.ts';
 
 async function received(page: Page, language: 'en' | 'fr') {
   const user = await newCustomer(page.request);

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPage } from './open-page.ts';
-import { ownOrder, STORE } from './own-orders.ts';
+import { ownOrder } from './own-orders.ts';
+import { STORE } from './with-basket.ts';
 
 const tab = (page: Page, name: RegExp | string) =>
   page.getByRole('navigation', { name: /^(Which orders|Quelles commandes)$/ }).getByRole('link', { name });

@@ -4,16 +4,14 @@ import { endpoints } from '../contract/endpoints.ts';
 import type { Order } from '../contract/entities/order.ts';
 import type { Language, RejectReason } from '../contract/enumerations.ts';
 import { OPERATOR, operatorAnswer, type OperatorAction } from '../contract/operator.ts';
-import { CAROUGE, fillBasket, holderOf, newCustomer, placeOrder, storeNamed, type Holder } from './demo-city.ts';
+import { CAROUGE, holderOf, newCustomer, placeOrder, type Holder } from './demo-city.ts';
 import { remember } from './open-page.ts';
-
-export const STORE = 'Café de la Rade';
-export const FONDUE = 'Moitié-moitié fondue';
+import { fillWithFondue } from './with-basket.ts';
 
 export type OwnOrder = { readonly holder: Holder; readonly orderId: string; readonly number: number };
 
 export async function anotherOrder(page: Page, holder: Holder): Promise<OwnOrder> {
-  await fillBasket(page.request, holder, await storeNamed(page.request, STORE), FONDUE, 1);
+  await fillWithFondue(page.request, holder);
   const orderId = await placeOrder(page.request, holder);
   return { holder, orderId, number: (await orderTold(page.request, holder, orderId)).unique_id };
 }

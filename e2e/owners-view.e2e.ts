@@ -3,8 +3,7 @@ import { CAROUGE } from './demo-city.ts';
 import { remember } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
 import { IN_VERIFY } from './tags.ts';
-
-const FONDUE = 'Moitié-moitié fondue';
+import { FONDUE } from './with-basket.ts';
 
 async function openView(page: Page, isPhone: boolean) {
   await remember(page, { place: CAROUGE });

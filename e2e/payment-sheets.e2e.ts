@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { SANDBOX_DEVICE } from '../contract/card-sandbox.ts';
 import type { Language } from '../contract/enumerations.ts';
-import { CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from './demo-city.ts';
+import { CAROUGE, holderOf, newCustomer } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { OrderPages } from './models/OrderPages.ts';
 import { PaymentDialog } from './models/PaymentDialog.ts';
@@ -9,10 +9,11 @@ import { openPage, remember } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
 import { IN_VERIFY } from './tags.ts';
 import { WORDS } from './words.ts';
+import { fillWithFondue } from './with-basket.ts';
 
 async function atLastLook(page: Page, has: string, language: Language = 'en') {
   const user = await newCustomer(page.request);
-  await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
+  await fillWithFondue(page.request, holderOf(user));
   await page.request.get(`${SANDBOX_DEVICE}?has=${has}`);
   await remember(page, { user, place: CAROUGE, language });
   await openPage(page, '/basket');

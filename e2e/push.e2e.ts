@@ -2,9 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { Browser, startPushService } from '../tests/server/push-service.ts';
 import { CAROUGE } from './demo-city.ts';
 import { openPage, remember } from './open-page.ts';
-import { moveOrder, ownOrder, STORE } from './own-orders.ts';
+import { moveOrder, ownOrder } from './own-orders.ts';
 import { knowPushService } from './server-clock.ts';
 import { test, workerOf } from './with-worker.ts';
+import { STORE } from './with-basket.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

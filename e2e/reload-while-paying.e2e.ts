@@ -1,12 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
 import { atTheLastLook } from './at-the-last-look.ts';
-import { CAROUGE, fillBasket, holderOf, newCustomer, saveCard, storeNamed } from './demo-city.ts';
+import { CAROUGE, holderOf, newCustomer, saveCard } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { OrderPages } from './models/OrderPages.ts';
 import { PaymentDialog } from './models/PaymentDialog.ts';
 import { openPage, remember } from './open-page.ts';
 import { inVerifyIf } from './tags.ts';
+import { fillWithFondue } from './with-basket.ts';
 
 /** Fills a basket, and pays it in cash without the page hearing of it. */
 async function payUnheard(page: Page) {
@@ -48,7 +49,7 @@ for (const { way, call } of [
       const user = await newCustomer(page.request);
       const holder = holderOf(user);
       if (way === 'card') await saveCard(page.request, user, ACCEPTED);
-      await fillBasket(page.request, holder, await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
+      await fillWithFondue(page.request, holder);
       await remember(page, { user, place: CAROUGE });
       await openPage(page, '/basket');
       const basket = new BasketPage(page);

@@ -6,8 +6,8 @@ import { Header } from './models/Header.ts';
 import { StorePage } from './models/StorePage.ts';
 import { openPage, remember } from './open-page.ts';
 import { AT_BOTH_WIDTHS, IN_VERIFY } from './tags.ts';
+import { STORE } from './with-basket.ts';
 
-const STORE = 'Café de la Rade';
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 900;
 
 /** Scrolls as far as is said: a page that is too short for it is no test of it. */

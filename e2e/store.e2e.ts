@@ -6,8 +6,9 @@ import { ItemDialog } from './models/ItemDialog.ts';
 import { StorePage } from './models/StorePage.ts';
 import { StoresPage } from './models/StoresPage.ts';
 import { openPage, remember } from './open-page.ts';
-import { changeMenu, MENU, openStore, STORE } from './open-store.ts';
+import { changeMenu, MENU, openStore } from './open-store.ts';
 import { IN_VERIFY } from './tags.ts';
+import { STORE, fillWithFondue } from './with-basket.ts';
 
 test('the category that is being read is marked, whatever was chosen before', IN_VERIFY, async ({ page }) => {
   // A chosen category is there at once.
@@ -158,7 +159,7 @@ test(
   async ({ page }) => {
     const { id } = await storeNamed(page.request, STORE);
     const cartToken = newCartToken();
-    await fillBasket(page.request, { cart_unique_token: cartToken }, await storeNamed(page.request, STORE), 'Moitié-moitié fondue', 1);
+    await fillWithFondue(page.request, { cart_unique_token: cartToken });
     await remember(page, { cartToken });
     await openPage(page, `/anywhere/whatever/old-name/${id}`);
     await expect(page).toHaveURL(new RegExp(`/geneva/restaurants/cafe-de-la-rade/${id}$`));

@@ -16,7 +16,8 @@ import { CourierPage } from './models/CourierPage.ts';
 import { Header } from './models/Header.ts';
 import { StorePage } from './models/StorePage.ts';
 import { openPage, remember } from './open-page.ts';
-import { anotherOrder, FONDUE, moveOrder, STORE } from './own-orders.ts';
+import { anotherOrder, moveOrder } from './own-orders.ts';
+import { FONDUE, STORE } from './with-basket.ts';
 
 /** A finger's width, px. */
 const FINGER = 44;

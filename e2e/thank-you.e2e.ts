@@ -1,9 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ORDER_NEWS } from '../contract/order-news.ts';
-import { CAROUGE, fillBasket, holderOf, newCustomer, placeOrder, storeNamed } from './demo-city.ts';
+import { CAROUGE, holderOf, newCustomer, placeOrder } from './demo-city.ts';
 import { OrderPages } from './models/OrderPages.ts';
 import { openPage, remember } from './open-page.ts';
 import { IN_VERIFY } from './tags.ts';
+import { fillWithFondue } from './with-basket.ts';
 
 /** What a test says of an order is heard by asking: no news take its place. */
 test.beforeEach(({ page }) => page.route(`**${ORDER_NEWS.path}`, (route) => route.fulfill({ status: 404 })));
@@ -14,7 +15,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 async function order(page: Page) {
   const user = await newCustomer(page.request);
   const holder = holderOf(user);
-  await fillBasket(page.request, holder, await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
+  await fillWithFondue(page.request, holder);
   const orderId = await placeOrder(page.request, holder);
   await remember(page, { user, place: CAROUGE, lastOrder: orderId });
   return { user, orderId, path: `/thankyou?order_id=${orderId}` };

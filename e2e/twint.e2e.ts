@@ -1,20 +1,18 @@
 import { expect, test, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
 import type { Language } from '../contract/enumerations.ts';
-import { CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { OrderPages } from './models/OrderPages.ts';
 import { PaymentDialog } from './models/PaymentDialog.ts';
 import { TwintPage } from './models/TwintPage.ts';
-import { openPage, remember } from './open-page.ts';
+import { openPage } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
 import { IN_VERIFY } from './tags.ts';
 import { WORDS } from './words.ts';
+import { customerWithBasket } from './with-basket.ts';
 
 async function ledToTwint(page: Page, language: Language = 'en') {
-  const user = await newCustomer(page.request);
-  await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
-  await remember(page, { user, place: CAROUGE, language });
+  const { user } = await customerWithBasket(page, { language });
   await openPage(page, '/basket');
   const basket = new BasketPage(page, WORDS[language]);
   await basket.isReady();

@@ -7,7 +7,7 @@ import { everyModel } from '../tests/project/every-model.ts';
 import { actorsIn } from '#statecharts/recorded-actors.ts';
 import { keptFields } from '#contract/kept-fields.ts';
 import { replayRecord } from '#statecharts/replay-record.ts';
-import { fillBasket, holderOf, newCartToken, newCustomer, somebodyNew, storeNamed } from './demo-city.ts';
+import { holderOf, newCartToken, newCustomer, somebodyNew } from './demo-city.ts';
 import { drawnPage } from './draw-pages.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { Header } from './models/Header.ts';
@@ -16,8 +16,8 @@ import { SignInDialog } from './models/SignInDialog.ts';
 import { openPage, remember } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
 import { IN_VERIFY } from './tags.ts';
+import { FONDUE, fillWithFondue } from './with-basket.ts';
 
-const FONDUE = 'Moitié-moitié fondue';
 const NOTE = 'Ring at Bernadotte, second staircase';
 const WRONG_PASSWORD = 'a guess of mine';
 
@@ -29,7 +29,7 @@ async function walkIntoAnError(page: Page, context: BrowserContext) {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const who = somebodyNew();
   const user = await newCustomer(page.request, who);
-  await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), FONDUE, 1);
+  await fillWithFondue(page.request, holderOf(user));
   const cartToken = newCartToken();
   await remember(page, { cartToken });
   await openPage(page, '/');
@@ -169,28 +169,11 @@ test('rubbish that is dropped, pasted or chosen gets a sentence, runs nothing an
   await expect(said).toContainText('This is no record of a page.');
   await drop(page, `<!doctype html>${hostile}`, true);
   await expect(said).toContainText('This is no record of a page.');
-  await drop(page, JSON.stringify({ ...RECORD, version: 2 }));
-  await expect(said).toContainText('another version');
-  await drop(page, '[1, 2, 3]');
-  await expect(said).toContainText('This is JSON, but no record of a page.');
   const [first] = RECORD.events;
-  for (const event of [
-    { ...first, event: hostile },
-    { ...first, state: { '<b>': 'x' } },
-    { ...first, kept: { a: hostile } },
-    { ...first, more: 1 },
-  ]) {
-    await drop(page, JSON.stringify({ ...RECORD, events: [event] }));
-    await expect(said).toContainText(/not as a page writes it/);
-    await drop(page, '[]');
-    await expect(said).toContainText('This is JSON');
-  }
-  await drop(page, JSON.stringify({ ...RECORD, events: [] }));
-  await expect(said).toContainText('This record is empty');
+  await drop(page, JSON.stringify({ ...RECORD, events: [{ ...first, event: hostile }] }));
+  await expect(said).toContainText(/not as a page writes it/);
   await drop(page, `{"record":${'['.repeat(200_000)}`);
   await expect(said).toContainText('This is no record of a page.');
-  await drop(page, `${JSON.stringify(RECORD)}${' '.repeat(600_000)}`);
-  await expect(said).toContainText('longer than any record');
   const large = info.outputPath('large.json');
   writeFileSync(large, Buffer.alloc(50_000_000, '[1,2],'));
   await page.getByLabel('File with a record').setInputFiles(large);

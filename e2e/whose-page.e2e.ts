@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
-import { CAROUGE, completeOrder, fillBasket, holderOf, newCartToken, newCustomer, somebodyNew, storeNamed } from './demo-city.ts';
+import { CAROUGE, completeOrder, holderOf, newCustomer, somebodyNew, storeNamed } from './demo-city.ts';
 import { AddressesPage } from './models/AddressesPage.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { CourierPage } from './models/CourierPage.ts';
@@ -11,14 +11,15 @@ import { ProfilePage } from './models/ProfilePage.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
 import { picture } from './open-booking.ts';
 import { openPage, remember } from './open-page.ts';
-import { anotherOrder, FONDUE, STORE } from './own-orders.ts';
+import { anotherOrder } from './own-orders.ts';
 import { IN_VERIFY } from './tags.ts';
+import { FONDUE, STORE, fillWithFondue, guestWithBasket } from './with-basket.ts';
 
 /** Somebody new with a fondue in their basket; not signed in anywhere. */
 async function somebody(page: Page, quantity: number) {
   const who = somebodyNew();
   const user = await newCustomer(page.request, who);
-  await fillBasket(page.request, holderOf(user), await storeNamed(page.request, STORE), FONDUE, quantity);
+  await fillWithFondue(page.request, holderOf(user), quantity);
   return { who, user };
 }
 /** The basket's page of somebody who is signed in, and a second tab beside it. */
@@ -361,9 +362,7 @@ test(
 test('a guest who typed into the basket and signs in in another tab finds it there', IN_VERIFY, async ({ page }) => {
   const who = somebodyNew();
   await newCustomer(page.request, who);
-  const cartToken = newCartToken();
-  await fillBasket(page.request, { cart_unique_token: cartToken }, await storeNamed(page.request, STORE), FONDUE, 1);
-  await remember(page, { place: CAROUGE, cartToken });
+  await guestWithBasket(page);
   await openPage(page, '/basket');
   const basket = new BasketPage(page);
   await basket.within('where', () => basket.noteForCourier.fill(WORD));

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { cancellationModel } from '#machines/cancellation/cancellation.model.ts';
-import { CAROUGE, fillBasket, holderOf, newCustomer, placeOrder, storeNamed } from '../demo-city.ts';
+import { CAROUGE, holderOf, newCustomer, placeOrder } from '../demo-city.ts';
 import { openPage, remember } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
+import { fillWithFondue } from '../with-basket.ts';
 
 const onlyWhileWaiting = 'the page opens it for an order that waits for its store; tests/machines tells the others';
 const newsOfTheServer = 'the order of the page does not move by itself; tests/machines tells it';
@@ -44,7 +45,7 @@ actInThePage<'offered.choosing' | 'offered.reasonless' | 'closed' | 'cancelling'
   open: async (page) => {
     const user = await newCustomer(page.request);
     const holder = holderOf(user);
-    await fillBasket(page.request, holder, await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
+    await fillWithFondue(page.request, holder);
     await placeOrder(page.request, holder);
     await remember(page, { user, place: CAROUGE });
     await openPage(page, '/orders');

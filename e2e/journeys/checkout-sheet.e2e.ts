@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { checkoutSheetMachine } from '#machines/checkout-sheet/checkout-sheet.machine.ts';
 import { checkoutSheetModel } from '#machines/checkout-sheet/checkout-sheet.model.ts';
-import { CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from '../demo-city.ts';
 import { BasketPage } from '../models/BasketPage.ts';
-import { openPage, remember } from '../open-page.ts';
+import { openPage } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
+import { customerWithBasket } from '../with-basket.ts';
 
 type Props = { readonly basket: BasketPage };
 const opens =
@@ -20,9 +20,7 @@ actInThePage<SnapshotFrom<typeof checkoutSheetMachine>['value'], Props>({
   rules: [{ event: 'row.opened', in: 'open', because: 'the sheet lies over the rows' }],
   unseen: [],
   open: async (page) => {
-    const user = await newCustomer(page.request);
-    await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
-    await remember(page, { user, place: CAROUGE });
+    await customerWithBasket(page);
     await openPage(page, '/basket');
     const basket = new BasketPage(page);
     await basket.isReady();

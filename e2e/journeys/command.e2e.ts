@@ -4,8 +4,8 @@ import { CAROUGE, newCustomer, storeNamed } from '../demo-city.ts';
 import { StorePage } from '../models/StorePage.ts';
 import { openPage, remember } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
+import { STORE } from '../with-basket.ts';
 
-const STORE = 'Café de la Rade';
 type Props = { readonly store: StorePage };
 type Asked = { readonly asked: { readonly isOn: boolean } };
 type Told = {

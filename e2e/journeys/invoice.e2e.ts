@@ -6,11 +6,12 @@ import type { invoiceMachine } from '#machines/invoice/invoice.machine.ts';
 import { invoiceModel } from '#machines/invoice/invoice.model.ts';
 import type { Invoice, InvoiceContext } from '#machines/invoice/invoice.setup.ts';
 import type { FulfilmentChoice } from '#machines/invoice/fulfilment-choice.ts';
-import { CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from '../demo-city.ts';
+import { fillBasket, storeNamed } from '../demo-city.ts';
 import { BasketPage } from '../models/BasketPage.ts';
 import { TimeBox } from '../models/TimeBox.ts';
-import { openPage, remember } from '../open-page.ts';
+import { openPage } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
+import { customerWithBasket } from '../with-basket.ts';
 
 type Props = { readonly basket: BasketPage; readonly time: TimeBox; readonly changeBasket: () => Promise<void> };
 type Occasion = { readonly context: InvoiceContext; readonly event: unknown };
@@ -86,11 +87,8 @@ actInThePage<Exclude<SnapshotFrom<typeof invoiceMachine>['value'], 'waking'>, Pr
   unseen: ['waking'],
   open: async (page, calls, input) => {
     await page.addInitScript(slowDown, { longFrom: LONG_FROM, longer: LONGER, retry: INVOICE_RETRY_AFTER });
-    const user = await newCustomer(page.request);
+    const { holder } = await customerWithBasket(page, { quantity: 2 });
     const store = await storeNamed(page.request, 'Café de la Rade');
-    const holder = holderOf(user);
-    await fillBasket(page.request, holder, store, 'Moitié-moitié fondue', 2);
-    await remember(page, { user, place: CAROUGE });
     await openPage(page, '/basket');
     const basket = new BasketPage(page);
     const goTo = (path: string) =>

@@ -5,15 +5,15 @@ import type { MenuItem } from '#contract/entities/store.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { itemDialogMachine } from '#machines/item-dialog/item-dialog.machine.ts';
 import { itemDialogModel, pizza, pizzaAsItWas, pizzaOfAnOlderMenu, soup } from '#machines/item-dialog/item-dialog.model.ts';
-import { CAROUGE, fillBasket, newCartToken, storeNamed } from '../demo-city.ts';
+import { CAROUGE, newCartToken, storeNamed } from '../demo-city.ts';
 import { BasketPage } from '../models/BasketPage.ts';
 import { ItemDialog } from '../models/ItemDialog.ts';
 import { StorePage } from '../models/StorePage.ts';
 import { StoresPage } from '../models/StoresPage.ts';
 import { openPage, remember } from '../open-page.ts';
 import { actInThePage, modelOf } from './act.ts';
+import { STORE, fillWithFondue } from '../with-basket.ts';
 
-const STORE = 'Café de la Rade';
 type Props = { readonly dialog: ItemDialog; readonly lineIsThere: () => Promise<void>; readonly basketIsAsItWas: () => Promise<void> };
 
 /** The store of the demo city with the model's items on its menu; what goes into the basket stays on its way. */
@@ -43,7 +43,7 @@ async function openItem(page: Page, item: MenuItem): Promise<Props> {
 /** A basket whose line was chosen from an older menu. */
 async function editOldLine(page: Page): Promise<Props> {
   const cartToken = newCartToken();
-  await fillBasket(page.request, { cart_unique_token: cartToken }, await storeNamed(page.request, STORE), 'Moitié-moitié fondue', 1);
+  await fillWithFondue(page.request, { cart_unique_token: cartToken });
   const { quantity } = pizzaOfAnOlderMenu;
   const old: CartItem = {
     item_id: pizza._id,

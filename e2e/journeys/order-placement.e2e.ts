@@ -9,11 +9,12 @@ import { isAgeUnconfirmed } from '#domain/checkout/minimum-age.ts';
 import { orderPlacementModel } from '#machines/order-placement/order-placement.model.ts';
 import type { Purchase } from '#machines/payment/payment.setup.ts';
 import { seenPayment } from '#machines/payment/sample-payment.ts';
-import { CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from '../demo-city.ts';
+import { fillBasket, storeNamed } from '../demo-city.ts';
 import { BasketPage } from '../models/BasketPage.ts';
 import { OrderPages } from '../models/OrderPages.ts';
-import { openPage, remember } from '../open-page.ts';
+import { openPage } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
+import { FONDUE, customerWithBasket } from '../with-basket.ts';
 
 type Props = { readonly basket: BasketPage; readonly order: OrderPages; readonly put: (dish: string, quantity: number) => Promise<void> };
 const ports = {
@@ -36,7 +37,6 @@ const looksUp =
     ).fulfill({ json: { success: true, payment: seenPayment(told), server_time: '2026-11-20T11:30:00.000Z' } });
   };
 
-const FONDUE = 'Moitié-moitié fondue';
 const asksToOrder =
   (dish: string, quantity: number) =>
   async ({ props: { basket, put } }: Stage<Props>) => {
@@ -90,11 +90,8 @@ actInThePage<Exclude<SnapshotFrom<typeof orderPlacementMachine>['value'], never>
     },
   },
   open: async (page) => {
-    const user = await newCustomer(page.request);
+    const { holder } = await customerWithBasket(page);
     const store = await storeNamed(page.request, 'Café de la Rade');
-    const holder = holderOf(user);
-    await fillBasket(page.request, holder, store, FONDUE, 1);
-    await remember(page, { user, place: CAROUGE });
     await openPage(page, '/basket');
     return {
       basket: new BasketPage(page),

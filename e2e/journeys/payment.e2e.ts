@@ -4,13 +4,14 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { Payment } from '#contract/entities/payment.ts';
 import { paymentModel } from '#machines/payment/payment.model.ts';
 import { isToPayByCard, type Asked, type Confirmed, type Paid, type PaymentContext } from '#machines/payment/payment.setup.ts';
-import { CAROUGE, fillBasket, holderOf, leaveUnconfirmed, newCustomer, saveCard, storeNamed } from '../demo-city.ts';
+import { CAROUGE, holderOf, leaveUnconfirmed, newCustomer, saveCard } from '../demo-city.ts';
 import { BasketPage } from '../models/BasketPage.ts';
 import { OrderPages } from '../models/OrderPages.ts';
 import { PaymentDialog } from '../models/PaymentDialog.ts';
 import { openPage, remember } from '../open-page.ts';
 import { takesNoSheet } from '../takes-no-sheet.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
+import { fillWithFondue } from '../with-basket.ts';
 
 type State =
   | 'approving'
@@ -159,7 +160,7 @@ actInThePage<State, Props>({
     const user = await newCustomer(page.request);
     const holder = holderOf(user);
     await saveCard(page.request, user, CHALLENGE);
-    await fillBasket(page.request, holder, await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
+    await fillWithFondue(page.request, holder);
     await remember(page, { user, place: CAROUGE });
     const props: Props = {
       payment: new PaymentDialog(page),

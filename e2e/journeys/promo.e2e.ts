@@ -3,10 +3,10 @@ import type { SnapshotFrom } from 'xstate';
 import { endpoints } from '#contract/endpoints.ts';
 import type { promoMachine } from '#machines/promo/promo.machine.ts';
 import { promoModel } from '#machines/promo/promo.model.ts';
-import { CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from '../demo-city.ts';
 import { BasketPage } from '../models/BasketPage.ts';
-import { openPage, remember } from '../open-page.ts';
+import { openPage } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
+import { customerWithBasket } from '../with-basket.ts';
 
 type Props = { readonly basket: BasketPage };
 const ports = { applyPromo: endpoints.apply_promo_code.path, removePromo: endpoints.apply_promo_code.path };
@@ -28,10 +28,7 @@ actInThePage<SnapshotFrom<typeof promoMachine>['value'], Props>({
   rules: [],
   unseen: [],
   open: async (page) => {
-    const user = await newCustomer(page.request);
-    const store = await storeNamed(page.request, 'Café de la Rade');
-    await fillBasket(page.request, holderOf(user), store, 'Moitié-moitié fondue', 1);
-    await remember(page, { user, place: CAROUGE });
+    await customerWithBasket(page);
     await openPage(page, '/basket');
     const basket = new BasketPage(page);
     await expect(basket.payment).toContainText('CHF');

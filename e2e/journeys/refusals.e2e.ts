@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import type { RefusalReason } from '#contract/refusal-reasons.ts';
-import { CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from '../demo-city.ts';
 import { BasketPage } from '../models/BasketPage.ts';
-import { openPage, remember } from '../open-page.ts';
+import { openPage } from '../open-page.ts';
 import { IN_VERIFY } from '../tags.ts';
 import { speak, takeScene } from './scenes.ts';
+import { customerWithBasket } from '../with-basket.ts';
 
 /** Why a payment can be refused, and what the picture of it is called. */
 const REFUSALS: readonly (readonly [name: string, code: ErrorCode, reason: RefusalReason | null])[] = [
@@ -46,9 +46,7 @@ test(
   IN_VERIFY,
   async ({ page }) => {
     test.setTimeout(process.env.SCENES ? 900_000 : 180_000);
-    const user = await newCustomer(page.request);
-    await fillBasket(page.request, holderOf(user), await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
-    await remember(page, { user, place: CAROUGE });
+    await customerWithBasket(page);
     await openPage(page, '/basket');
     const basket = new BasketPage(page);
     const refusal = page

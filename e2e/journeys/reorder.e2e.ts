@@ -13,8 +13,8 @@ import { Header } from '../models/Header.ts';
 import { openPage, remember } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
 import type { HeldCalls } from './held-calls.ts';
+import { STORE } from '../with-basket.ts';
 
-const STORE = 'Café de la Rade';
 const OTHER = 'Ramen Kagi';
 const DETAIL = endpoints.get_order_detail.path;
 const MENU = endpoints.user_get_store_product_item_list.path;

@@ -4,8 +4,8 @@ import { CAROUGE, newCustomer, storeNamed } from '../demo-city.ts';
 import { StorePage } from '../models/StorePage.ts';
 import { openPage, remember } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
+import { STORE } from '../with-basket.ts';
 
-const STORE = 'Café de la Rade';
 type Props = { readonly store: StorePage };
 
 const news = ({ page }: Stage<Props>) => page.getByText(/^(?:(?:Added to|Removed from) your favourites|You’re back online)\.$/);

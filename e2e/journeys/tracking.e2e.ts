@@ -2,11 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Order } from '#contract/entities/order.ts';
 import { newsOf, orders, trackingModel } from '#machines/tracking/tracking.model.ts';
-import { CAROUGE, fillBasket, holderOf, newCustomer, placeOrder, storeNamed } from '../demo-city.ts';
+import { CAROUGE, holderOf, newCustomer, placeOrder } from '../demo-city.ts';
 import { openPage, remember } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
 import { actStream, newsConnected, newsTold, streamEnded } from './page-stream.ts';
 import { showPage } from './show-page.ts';
+import { fillWithFondue } from '../with-basket.ts';
 
 const ASK = endpoints.get_order_detail.path;
 /** `tell` answers with the customer's real order, as far as a sample has it. */
@@ -66,7 +67,7 @@ actInThePage<
   open: async (page, calls, input) => {
     const user = await newCustomer(page.request);
     const holder = holderOf(user);
-    await fillBasket(page.request, holder, await storeNamed(page.request, 'Café de la Rade'), 'Moitié-moitié fondue', 1);
+    await fillWithFondue(page.request, holder);
     const orderId = await placeOrder(page.request, holder);
     const { order } = (await (
       await page.request.post(ASK, { data: { user_id: user._id, server_token: user.server_token, order_id: orderId } })
