@@ -1,6 +1,5 @@
 import { isMainThread } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { nextOpening } from '#domain/schedule/opening.ts';
 import { defaultTime, scheduleDates } from '#domain/schedule/dates.ts';
 import { halfHourTimes } from '#domain/schedule/half-hours.ts';
 import { instantOf } from '#domain/schedule/store-clock.ts';
@@ -74,18 +73,6 @@ describe.each(ZONES)('scheduling in Zurich, in a process that lives in %s', (zon
   });
 
   describe('the seven dates', () => {
-    test('cross the end of summer time without a repeat', () => {
-      expect(scheduleDates(moment('2026-10-22T10:00'))).toEqual([
-        '2026-10-22',
-        '2026-10-23',
-        '2026-10-24',
-        '2026-10-25',
-        '2026-10-26',
-        '2026-10-27',
-        '2026-10-28',
-      ]);
-      expect(scheduleDates(moment('2026-10-22T00:00'))).toEqual(scheduleDates(moment('2026-10-22T23:59:59')));
-    });
     test('cross the year, and the lead crosses midnight', () => {
       const now = '2026-12-31T23:45';
       expect(scheduleDates(moment(now)).at(0)).toBe('2026-12-31');
@@ -103,10 +90,6 @@ describe.each(ZONES)('scheduling in Zurich, in a process that lives in %s', (zon
     expect(defaultTime(moment('2026-10-24T15:00'))).toEqual({ date: '2026-10-25', start: '00:00', end: null, at: 1792879200000 });
   });
 
-  test('a label means the store’s own clock', () => {
-    expect(halfHourTimes('2026-11-20', ZURICH).find(({ start }) => start === '19:30')?.at).toBe(1795199400000);
-  });
-
   describe('opening hours', () => {
     const lunch = rules({ store_time: every([['11:00', '14:00']]) });
     test('the opening minute can be had, the closing one can’t', () => {
@@ -121,38 +104,10 @@ describe.each(ZONES)('scheduling in Zurich, in a process that lives in %s', (zon
       expect(choices.filter(({ whyNot }) => whyNot === 'too_soon').map(({ start }) => start)).toEqual(['12:00']);
       expect(choices.filter(({ whyNot }) => whyNot === 'slot_past')).toHaveLength(24);
     });
-    test('past midnight they belong to the day they start', () => {
-      const late = rules({ store_time: week({ 5: [['18:00', '02:00']] }) });
-      expect(deliveredAt(late, '2026-11-20T12:00', half(at('2026-11-21T01:30')))).toBeNull();
-      expect(deliveredAt(late, '2026-11-20T12:00', half(at('2026-11-21T02:00')))).toBe('store_closed');
-      expect(deliveredAt(late, '2026-11-19T12:00', half(at('2026-11-20T01:30')))).toBe('store_closed');
-    });
   });
 
   describe('what is preset when the store is closed', () => {
     const preset = (store: ReturnType<typeof rules>, now: string) => presetTime(store, moment(now), false, []);
-    test('Sunday’s first time on Saturday night', () => {
-      const store = rules({ store_time: every([['11:00', '20:00']]) });
-      expect(nextOpening(store.store_time, at('2026-11-21T22:00'), ZURICH)).toMatchObject({ weekday: 0, time: '11:00' });
-      expect(preset(store, '2026-11-21T22:00')).toMatchObject({ date: '2026-11-22', start: '11:00' });
-    });
-    test('the evening between two openings', () => {
-      expect(
-        preset(
-          rules({
-            store_time: every([
-              ['11:00', '14:00'],
-              ['18:00', '22:00'],
-            ]),
-          }),
-          '2026-11-20T15:00',
-        ),
-      ).toMatchObject({ date: '2026-11-20', start: '18:00' });
-    });
-    test('nothing when it opens outside the seven dates, or never', () => {
-      expect(preset(rules({ store_time: week({ 5: [['11:00', '14:00']] }) }), '2026-11-20T15:00')).toBeNull();
-      expect(preset(rules({ store_time: week({}) }), '2026-11-20T15:00')).toBeNull();
-    });
     test('nothing when it is open, or takes no orders for later', () => {
       expect(preset(rules(), '2026-11-20T15:00')).toBeNull();
       expect(preset(rules({ store_time: every([['18:00', '22:00']]), is_taking_schedule_order: false }), '2026-11-20T15:00')).toBeNull();
@@ -190,11 +145,6 @@ describe.each(ZONES)('scheduling in Zurich, in a process that lives in %s', (zon
       expect(deliveredAt(store, '2026-11-20T12:00', { at: at('2026-11-20T18:00'), end: '19:00' })).toBe('invalid_time');
       expect(deliveredAt(store, '2026-11-20T12:00', half(at('2026-11-20T18:15')))).toBe('invalid_time');
     });
-    test('a weekday without any has none: no half hours instead', () => {
-      expect(choicesOn(timetableOf(store, moment('2026-11-20T12:00'), false), '2026-11-23', false, [])).toEqual([]);
-    });
-    test('may end at midnight', () =>
-      expect(deliveredAt(store, '2026-11-20T12:00', { at: at('2026-11-21T23:00'), end: '00:00' })).toBeNull());
     test('without a place are full, others say how many are left', () => {
       const few = [
         { is_pickup: false, starts_at: at('2026-11-20T18:00'), slot_end_time: '18:30', left: 0 },
@@ -208,19 +158,6 @@ describe.each(ZONES)('scheduling in Zurich, in a process that lives in %s', (zon
       expect(
         whyNotReceived(store, moment('2026-11-20T12:00'), { isPickup: false, time: { at: at('2026-11-20T18:00'), end: '18:30' } }, few),
       ).toBe('slot_full');
-    });
-    test('of pickup are others than those of delivery', () => {
-      const both = rules({
-        is_use_pre_delivery_slots: true,
-        slot_time: slots({ 5: [['18:00', '18:30']] }),
-        is_use_pickup_slots: true,
-        pickup_slot_time: slots({ 5: [['12:15', '12:30']] }),
-      });
-      const times = (isPickup: boolean) =>
-        timetableOf(both, moment('2026-11-20T08:00'), isPickup)
-          .timesOn('2026-11-20')
-          .map(({ start }) => start);
-      expect([times(false), times(true)]).toEqual([['18:00'], ['12:15']]);
     });
   });
 

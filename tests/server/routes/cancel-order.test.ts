@@ -178,28 +178,6 @@ describe.each(DATABASES)('cancelling an order on %s', (kind) => {
     await cancel(mine, waitingForStore);
   });
 
-  test('against a store that accepts has one winner, however many try', async () => {
-    for (let round = 0; round < 4; round += 1) {
-      const mine = await orderOf();
-      const seen = await rowOf(mine);
-      const accept = () => moveIt(server, mine.who, seen, storeAccepted);
-      const [first, a, b, ...cancels] = await Promise.all([
-        round % 2 === 0 ? accept() : cancel(mine, waitingForStore),
-        accept(),
-        accept(),
-        cancel(mine, waitingForStore),
-        cancel(mine, waitingForStore),
-      ]);
-      const accepted = [first, a, b].filter((won) => won === true).length;
-      const answers = [first, ...cancels].filter((answered) => typeof answered === 'object').map(({ json }) => json.success);
-      const { status } = await rowOf(mine);
-      expect([accepted, status]).toEqual(status === storeAccepted ? [1, storeAccepted] : [0, cancelledByCustomer]);
-      expect(new Set(answers)).toEqual(new Set([status === cancelledByCustomer]));
-      expect(await walletBalance(server.open.database, mine.who.user_id)).toBe(status === cancelledByCustomer ? WALLET : 0);
-      if (status === storeAccepted) await cancel(mine, storeAccepted);
-    }
-  });
-
   test('by the store gives everything back, whatever the charge', async () => {
     const mine = await orderOf();
     await store(mine, preparing);

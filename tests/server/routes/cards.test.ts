@@ -49,14 +49,6 @@ describe.each(DATABASES)('saved cards on %s', (kind) => {
     expect(await list(who)).toHaveLength(2);
   });
 
-  test('have exactly one default when several are added at once', async () => {
-    const who = await newcomer();
-    const methods = [];
-    for (let index = 0; index < 5; index += 1) methods.push(await confirmedCard(server, who));
-    await Promise.all(methods.map((method) => addCardOf(server, who, method)));
-    expect([(await list(who)).length, await defaults(who)]).toEqual([5, 1]);
-  });
-
   test('change their default to the one that is chosen', async () => {
     const who = await newcomer();
     const [first, second] = [await savedCard(server, who), await savedCard(server, who)];
@@ -69,25 +61,6 @@ describe.each(DATABASES)('saved cards on %s', (kind) => {
     });
     expect((await select(who, second._id)).json).toMatchObject({ success: true });
     expect(await defaults(who)).toBe(1);
-  });
-
-  test('keep exactly one default while the default is deleted and others are chosen, all at once', async () => {
-    for (let round = 0; round < 3; round += 1) {
-      const who = await newcomer();
-      const cards = [await savedCard(server, who), await savedCard(server, who), await savedCard(server, who)];
-      const [first, second, third] = cards.map(({ _id }) => _id) as [string, string, string];
-      const answers = await Promise.all([
-        remove(who, first),
-        select(who, first),
-        select(who, second),
-        remove(who, first),
-        select(who, third),
-        remove(who, third),
-      ]);
-      for (const { status } of answers) expect(status).toBe(200);
-      expect((await list(who)).map(({ _id }) => _id)).toEqual([second]);
-      expect(await defaults(who)).toBe(1);
-    }
   });
 
   test('make the first of the others the default when the default is deleted', async () => {

@@ -3,7 +3,6 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { averageOf } from '#domain/orders/rating-rules.ts';
-import { orderRatings } from '#server/database/schema/order-ratings.ts';
 import { couriers, rides } from '#server/database/schema/rides.ts';
 import { stores } from '#server/database/schema/stores.ts';
 import { DATABASES } from '../databases.ts';
@@ -122,17 +121,5 @@ describe.each(DATABASES)('ratings on %s', (kind) => {
     const say = async (length: number) =>
       (await server.post(endpoints.rating_to_store.path, { ...who, order_id: order, rating: 3, review: 'x'.repeat(length) })).status;
     expect([await say(1_001), await say(1_000)]).toEqual([400, 200]);
-  });
-
-  test('twenty at once are one rating, and the sums are those of what stands', async () => {
-    const who = await newCustomer(server);
-    const order = await completedOrder(server, who);
-    const before = await storeNow();
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => rate('rating_to_store', who, order, 1 + (index % 5))));
-    expect(answers.filter(({ success }) => success === true)).toHaveLength(20);
-    const rows = await server.open.database.select().from(orderRatings).where(eq(orderRatings.orderId, order));
-    expect(rows).toHaveLength(1);
-    const after = await storeNow();
-    expect([after.ratedCount - before.ratedCount, after.ratedStars - before.ratedStars]).toEqual([1, rows[0]?.stars]);
   });
 });

@@ -118,15 +118,6 @@ describe.each(DATABASES)('a session on %s', (kind) => {
     ).toBe(531);
   });
 
-  test('two registrations with one e-mail at once make one customer', async () => {
-    const fields = { first_name: 'A', last_name: 'B', email: 'twin@example.org', password: 'secret-enough', country_phone_code: '+41' };
-    const answers = await Promise.all(
-      [0, 1, 2, 3].map((index) => server.post(endpoints.register.path, { ...fields, phone: `77000000${index}` })),
-    );
-    expect(answers.filter(({ json }) => json.success === true)).toHaveLength(1);
-    expect(answers.filter(({ json }) => json.error_code === 502)).toHaveLength(3);
-  });
-
   test.each(['(', '[', '*', '\\', '+99', '', '(a+)+$'])('takes nobody in of the country %s, which is none', async (country_phone_code) => {
     const body = {
       first_name: 'A',
