@@ -26,20 +26,17 @@ export type Endpoint<
   readonly multipart: boolean;
   /** The names of its multipart body's parts that are files; the request's schema knows nothing of them. */
   readonly files: readonly string[];
-  /** False while the reference server does not answer it yet. */
-  readonly served: boolean;
 };
 
 const noDetails = v.object({});
 type Declaration<Request, Answer, Details, A> = Omit<
   Endpoint,
-  'access' | 'request' | 'answer' | 'details' | 'method' | 'multipart' | 'files' | 'served'
+  'access' | 'request' | 'answer' | 'details' | 'method' | 'multipart' | 'files'
 > & {
   readonly access: A;
   readonly method?: 'GET';
   readonly multipart?: true;
   readonly files?: readonly string[];
-  readonly served?: false;
   readonly request: Request;
   readonly answer: Answer;
   readonly details?: Details;
@@ -61,7 +58,6 @@ export function endpoint<
     details,
     multipart: declaration.multipart ?? false,
     files: declaration.files ?? [],
-    served: declaration.served ?? true,
   };
 }
 

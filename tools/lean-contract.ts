@@ -2,7 +2,7 @@ import { types, type PluginObj } from '@babel/core';
 import { leanBuild } from './lean-build.ts';
 
 /** What only the server and tests read of a call's declaration; nothing that the browser runs reads it (`tests/tools/lean-contract.test.ts`). */
-export const SERVERS: ReadonlySet<string> = new Set(['name', 'access', 'request', 'failures', 'multipart', 'served']);
+export const SERVERS: ReadonlySet<string> = new Set(['name', 'access', 'request', 'failures', 'multipart']);
 
 /** Takes the server's fields out of what `endpoint` is called with, and nothing out of the schemas within. */
 export const withoutRequests = (): PluginObj => ({

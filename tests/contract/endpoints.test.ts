@@ -14,9 +14,6 @@ const entriesOf = (request: v.GenericSchema) => (request as unknown as v.ObjectS
 const specifiedPaths = Object.entries(SPECIFIED_CALLS).flatMap(([area, names]) => names.map((name) => ({ name, path: `${area}${name}` })));
 const paths = new Set(table.map(([, { path }]) => path as string));
 
-/** Calls of the contract that the reference server does not answer yet. Each that comes leaves this list. */
-const NOT_SERVED_YET: readonly string[] = [];
-
 describe('the table of calls', () => {
   test.each(specifiedPaths)('$path is declared, or left out with a reason', ({ name, path }) => {
     expect(paths.has(path)).toBe(!(name in LEFT_OUT_CALLS));
@@ -73,15 +70,6 @@ describe('the table of calls', () => {
       expect(Object.keys(entriesOf(request)), key).toEqual(expect.arrayContaining(['user_id', 'server_token']));
       expect(failures, key).toContain(999);
     }
-  });
-
-  test('the calls that the reference server does not answer yet are known', () => {
-    expect(
-      table
-        .filter(([, { served }]) => !served)
-        .map(([key]) => key)
-        .toSorted(),
-    ).toEqual(NOT_SERVED_YET.toSorted());
   });
 });
 

@@ -4,27 +4,27 @@ import { defineModel } from '#statecharts/model.ts';
 import { anyModel } from '#statecharts/any-model.ts';
 import { definitionsOf } from '#statecharts/definitions.ts';
 import { explore } from '#statecharts/explore.ts';
-import { paymentModel } from './fixtures/payment.model.ts';
+import { cancellationModel } from '#machines/cancellation/cancellation.model.ts';
 import { journeyOf } from '#statecharts/journey-of.ts';
 import { findJourneys } from '#statecharts/journeys.ts';
 import { runOnActor } from '#statecharts/run-on-actor.ts';
 
-const payment = anyModel(paymentModel);
+const cancellation = anyModel(cancellationModel);
 
 test('few journeys walk every definition, as many times as they are asked', () => {
-  const found = findJourneys(payment);
+  const found = findJourneys(cancellation);
   const walked = new Set(found.journeys.flatMap(({ steps }) => steps.flatMap((step) => step.walked)));
   expect([...walked].sort()).toEqual(
-    definitionsOf(payment.machine)
+    definitionsOf(cancellation.machine)
       .map(({ id }) => id)
       .sort(),
   );
   expect(found.journeys.length).toBeLessThanOrEqual(5);
-  expect(JSON.stringify(findJourneys(payment))).toBe(JSON.stringify(found));
+  expect(JSON.stringify(findJourneys(cancellation))).toBe(JSON.stringify(found));
 });
 
-test('every exploration of the fixture ends, with every place told once', () => {
-  const { places, complete } = explore(payment);
+test('an exploration ends, with every place told once', () => {
+  const { places, complete } = explore(cancellation);
   expect(complete).toBe(true);
   expect(new Set(places.map(({ key }) => key)).size).toBe(places.length);
 });
@@ -84,9 +84,9 @@ test('waits end on an actor in the order of the clock, also when the journey lin
 });
 
 test('a journey told in words happens so, and one that cannot happen is none', async () => {
-  const journey = journeyOf(payment, 0, ['the customer presses Pay', 'the bank refuses the card']);
-  expect(journey && (await runOnActor(payment, journey))).toBeNull();
-  expect(journey?.steps.at(-1)?.to).toContain('way.declined');
-  expect(journeyOf(payment, 0, ['the bank refuses the card'])).toBeNull();
-  expect(journeyOf(payment, 0, ['nobody ever said this'])).toBeNull();
+  const journey = journeyOf(cancellation, 0, ['the customer misses an item', 'the customer cancels']);
+  expect(journey && (await runOnActor(cancellation, journey))).toBeNull();
+  expect(journey?.steps.at(-1)?.to).toContain('cancelling');
+  expect(journeyOf(cancellation, 0, ['the order is cancelled'])).toBeNull();
+  expect(journeyOf(cancellation, 0, ['nobody ever said this'])).toBeNull();
 });

@@ -6,7 +6,7 @@ import { anyModel } from '#statecharts/any-model.ts';
 import { busyWithoutExits, invokesWithoutExits, undescribed, unnamedOrUnsampled } from '#statecharts/chart-rules.ts';
 import { namelessPorts, unaskedGuards, uncalledActions, unknownTags, unwrittenActions, waitingUntagged } from '#statecharts/chart-words.ts';
 import { explore, undecidedStates, unreachableStates } from '#statecharts/explore.ts';
-import { paymentModel } from './fixtures/payment.model.ts';
+import { cancellationModel } from '#machines/cancellation/cancellation.model.ts';
 import { smallModel } from './fixtures/small.model.ts';
 import { forbiddenMoves } from '#statecharts/forbidden-moves.ts';
 import { brokenInvariants, notPlain } from '#statecharts/invariants.ts';
@@ -14,12 +14,12 @@ import { findJourneys } from '#statecharts/journeys.ts';
 import { runOnActor } from '#statecharts/run-on-actor.ts';
 import { unwalkedOnActors, walkOnActors } from '#statecharts/walk-on-actors.ts';
 
-const payment = anyModel(paymentModel);
+const cancellation = anyModel(cancellationModel);
 
-/** The first difference over all journeys of the payment when another machine runs than the model's. */
+/** The first difference over all journeys of a cancellation when another machine runs than the model's. */
 const firstDifference = async (machine: AnyStateMachine) => {
-  for (const journey of findJourneys(payment).journeys) {
-    const difference = await runOnActor(payment, journey, machine);
+  for (const journey of findJourneys(cancellation).journeys) {
+    const difference = await runOnActor(cancellation, journey, machine);
     if (difference) return difference;
   }
   return null;
@@ -157,26 +157,26 @@ describe('a planted fault is found', () => {
   });
 
   test('an actor whose guard decides otherwise', async () => {
-    const machine = paymentModel.machine.provide({ guards: { 'too many attempts were made': () => false } });
-    expect(await firstDifference(machine)).toMatchObject({ expected: { value: { way: 'givenUp' } }, got: { value: { way: 'declined' } } });
+    const machine = cancellationModel.machine.provide({ guards: { 'a reason is given': () => false } });
+    expect(await firstDifference(machine)).toMatchObject({ expected: { value: 'cancelling' }, got: { value: { offered: 'reasonless' } } });
   });
 
   test('an actor whose wait is longer', async () => {
-    const machine = paymentModel.machine.provide({ delays: { checkLimit: 61_000 } });
-    expect(await firstDifference(machine)).toMatchObject({ says: 'a minute of checking passes', expected: { value: { way: 'unclear' } } });
+    const machine = cancellationModel.machine.provide({ delays: { nextLook: 61_000 } });
+    expect(await firstDifference(machine)).toMatchObject({ says: 'it is time to look again', expected: { value: 'looking' } });
   });
 
   test('an actor that is the model’s own does not differ', async () => {
-    expect(await firstDifference(paymentModel.machine)).toBeNull();
+    expect(await firstDifference(cancellationModel.machine)).toBeNull();
   });
 
   test('an actor that walks less than its chart has', async () => {
     const run = await walkOnActors(
-      payment,
-      findJourneys(payment)
+      cancellation,
+      findJourneys(cancellation)
         .journeys.slice(0, 1)
         .map((journey) => ({ ...journey, steps: journey.steps.slice(0, 2) })),
-      explore(payment),
+      explore(cancellation),
     );
     expect(run.walked.length).toBeGreaterThan(0);
     expect(unwalkedOnActors({ ...run, walked: run.walked.slice(1) })).toContain(run.walked[0]);

@@ -28,9 +28,8 @@ describe.each(DATABASES)('limits on calls on %s', (kind) => {
       trustProxy: false,
       storefront: null,
     });
-    const served = Object.values(endpoints).filter((endpoint) => endpoint.served);
     const answers = await Promise.all(
-      served.flatMap(({ name, method, path: url }) =>
+      Object.values(endpoints).flatMap(({ name, method, path: url }) =>
         [credentialsOf(user), { cart_unique_token: 'a-guest-whom-nobody-knows' }].map(async (who) => {
           const answered = await tiny.inject({ method, url, ...(method === 'POST' ? { payload: who } : {}) });
           return [name, answered.statusCode, Number(answered.headers['retry-after']) > 0];
@@ -38,7 +37,6 @@ describe.each(DATABASES)('limits on calls on %s', (kind) => {
       ),
     );
     await tiny.close();
-    expect(served.length).toBeGreaterThan(50);
     expect(answers.filter(([, status, isTold]) => status !== 429 || !isTold)).toEqual([]);
   });
 
