@@ -145,20 +145,18 @@ export function takeLooks(database: Database, now: number, next: number): Promis
     .returning();
 }
 
-/** The customer's newest payment that has not come to its end and is not only theirs to bring on, or null. */
-export async function findPendingPayment(database: Database, customerId: string): Promise<OrderPaymentRow | null> {
+/** The customer's payments that have not come to their end and are not only theirs to bring on, the newest first. */
+export function findPendingPayments(database: Database, customerId: string): Promise<OrderPaymentRow[]> {
   const hasNotEnded = and(
     // The index's own words.
     sql`${orderPayments.state} in ('held', 'paid', 'ordering', 'releasing')`,
     or(ne(orderPayments.state, 'paid'), not(NONE_ASKED), orderPayments.orderWanted),
   );
-  const [found] = await database
+  return database
     .select()
     .from(orderPayments)
     .where(and(eq(orderPayments.customerId, customerId), hasNotEnded))
-    .orderBy(desc(orderPayments.updatedAt))
-    .limit(1);
-  return found ?? null;
+    .orderBy(desc(orderPayments.updatedAt));
 }
 
 export async function updatePayment(database: Database, id: string, change: Partial<OrderPaymentRow>): Promise<void> {

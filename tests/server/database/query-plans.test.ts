@@ -15,7 +15,7 @@ import { takeMail } from '#server/repositories/mails.ts';
 import {
   findCartToPrice,
   lockPaymentOfCustomer,
-  findPendingPayment,
+  findPendingPayments,
   lockStalePayment,
   partsOfPayments,
   takeLooks,
@@ -176,7 +176,7 @@ async function plansOf(
 test.each<[string, number, (database: Database) => Promise<unknown>]>([
   ['payments that wait for their order', 20, (on) => lockStalePayment(on, NOON, 60_000)],
   ['payments that are due to be looked at', 20, (on) => takeLooks(on, NOON, NOON + 5_000)],
-  ['a customer’s payment under way', 20, (on) => findPendingPayment(on, CUSTOMER)],
+  ['a customer’s payments under way', 20, (on) => findPendingPayments(on, CUSTOMER)],
   ['a customer’s running orders', 40, (on) => activeOrdersOf(on, CUSTOMER)],
   ['a session', 20, (on) => findSession(on, { tokenHash: hashSecret(madeToken(3_001)), customerId: CUSTOMER, now: NOON }, () => undefined)],
   [

@@ -14,6 +14,7 @@ import {
   createOrder,
   intentsOf,
   payByCard,
+  saveCard,
   sendEvents,
   sweep,
   type Shopper,
@@ -103,6 +104,21 @@ describe.each(DATABASES)('a provider that fails on %s', (kind) => {
     // The order is of the moment at which it was decided on, not of the one at which the provider answered at last.
     expect(order.date_time[0]?.date).toBe(new Date(NOON).toISOString());
     expect((await booksOf(server, shopper)).map(({ rows }) => rows.map(([what]) => what))).toEqual([['authorisation', 'capture']]);
+  });
+
+  test('at taking the money: a look that names no payment brings on this one too, beside the next that waits for its bank', async () => {
+    const first = await cardShopper(server);
+    await confirmCard(server, await payByCard(server, first));
+    line.lose('answer lost', CAPTURE);
+    await createOrder(server, first);
+    server.setNow(NOON + 1_000);
+    await saveCard(server, first.who.user_id, 'challenge');
+    await fillBasket(server, first.who);
+    const { order_payment: payment } = await server.expectSuccess(endpoints.get_order_cart_invoice, first.who);
+    await confirmCard(server, await payByCard(server, { ...first, payment }));
+    const { payment: told } = await server.expectSuccess(endpoints.get_payment, first.who);
+    expect(told).toMatchObject({ order_payment_id: payment._id, state: 'challenge' });
+    expect(await orderCount(first)).toBe(1);
   });
 
   test('at taking the money: what the customer puts in a basket meanwhile is neither lost nor sold with it', async () => {

@@ -3,7 +3,7 @@ import { answer } from '#server/call/answer.ts';
 import type { CustomerCall } from '#server/call/call.ts';
 import { serve } from '#server/http/serve.ts';
 import { findCart } from '#server/repositories/carts.ts';
-import { findPayment, findPendingPayment, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
+import { findPayment, findPendingPayments, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import { isOrderedAtOnce, orderAtOnce } from '#server/services/payment/order-at-once.ts';
 import { unknownKeys, withdrawCommands } from '#server/services/payment/pay-commands.ts';
 import { presentPayment } from '#server/services/payment/present-payment.ts';
@@ -13,9 +13,9 @@ import type { PaymentStanding } from '#server/services/payment/settling/payment-
 
 const byCustomer = (call: CustomerCall) => ({ actor: 'customer', requestId: call.requestId });
 
-/** The payment that a call is about; null where it is nobody's or somebody else's. */
+/** The payment that a call is about, without an id the newest that is under way; null where it is nobody's or somebody else's. */
 async function ownPayment(call: CustomerCall, id: string | null | undefined): Promise<OrderPaymentRow | null> {
-  const payment = id ? await findPayment(call.database, id) : await findPendingPayment(call.database, call.customer.id);
+  const payment = id ? await findPayment(call.database, id) : ((await findPendingPayments(call.database, call.customer.id))[0] ?? null);
   const cart = payment && (await findCart(call.database, payment.cartId));
   return cart?.customerId === call.customer.id ? payment : null;
 }
@@ -25,6 +25,11 @@ async function settled(call: CustomerCall, payment: OrderPaymentRow | null): Pro
   // Whoever asks does not know how it went: the order that was confirmed with it is made, unless it cannot be any more.
   if (isOrderedAtOnce(payment)) await orderAtOnce(call, payment.id, byCustomer(call));
   return settlePayment(call, payment.id, byCustomer(call));
+}
+
+/** Brings on what else of the customer's is under way: a payment that waits for its bank keeps none behind it from being looked at. */
+async function settleOthers(call: CustomerCall, id: string | undefined): Promise<void> {
+  for (const other of await findPendingPayments(call.database, call.customer.id)) if (other.id !== id) await settled(call, other);
 }
 
 /** How a payment stands; `unknown` names the commands that have not come to it. */
@@ -40,6 +45,7 @@ export const getPayment = serve(
   endpoints.get_payment,
   async (body, call) => {
     const standing = await settled(call, await ownPayment(call, body.order_payment_id));
+    if (!body.order_payment_id) await settleOthers(call, standing?.payment.id);
     return told(call, standing, unknownTo(standing, body.idempotency_keys));
   },
   { count: 60, seconds: 60 },
