@@ -3,8 +3,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { deliverEvent } from '#server/http/deliver-event.ts';
-import { auditCards } from '../audit-cards.ts';
-import { auditLedger } from '../audit-ledger.ts';
 import {
   answerChallenge,
   askPayment,
@@ -23,6 +21,7 @@ import { fillBasket } from '../customer.ts';
 import { faultyTransport, type Fault } from '../faulty-transport.ts';
 import { NOON, testServer } from '../test-server.ts';
 import { DATABASES } from '../databases.ts';
+import { expectTrueBooks } from '../true-books.ts';
 
 const CREATE = /^POST \/v1\/payment_intents$/;
 const RETRIEVE = /^GET \/v1\/payment_intents/;
@@ -36,8 +35,7 @@ describe.each(DATABASES)('a provider that fails on %s', (kind) => {
   beforeEach(() => server.setNow(NOON));
   afterEach(async () => {
     line.heal();
-    expect(await auditCards(server.open.database)).toEqual([]);
-    expect(await auditLedger(server.open.database)).toEqual([]);
+    await expectTrueBooks(server);
   });
 
   const orderCount = async ({ who }: Shopper) => (await server.expectSuccess(endpoints.get_orders, who)).order_list.length;

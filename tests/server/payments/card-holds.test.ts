@@ -6,8 +6,6 @@ import { promos } from '#server/database/schema/promos.ts';
 import { slotPlaces, slots } from '#server/database/schema/slots.ts';
 import { items, stores } from '#server/database/schema/stores.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
-import { auditCards } from '../audit-cards.ts';
-import { auditLedger } from '../audit-ledger.ts';
 import {
   askPayment,
   booksOf,
@@ -24,6 +22,7 @@ import { CAFE_DE_LA_RADE } from '../customer.ts';
 import { BANGKOK, slotAt } from '../scheduling.ts';
 import { NOON, testServer } from '../test-server.ts';
 import { DATABASES } from '../databases.ts';
+import { expectTrueBooks } from '../true-books.ts';
 
 const WALLET = 1_250;
 const sevenSlot = slotAt('2026-11-20T18:00:00Z', '19:00', '19:30');
@@ -40,8 +39,7 @@ describe.each(DATABASES)('what a payment by card holds on %s', (kind) => {
     await server.open.database.update(stores).set({ open: true });
     await server.open.database.update(stores).set({ asap: true }).where(eq(stores.id, CAFE_DE_LA_RADE));
     await server.open.database.update(items).set({ soldOut: false }).where(eq(items.storeId, CAFE_DE_LA_RADE));
-    expect(await auditCards(server.open.database)).toEqual([]);
-    expect(await auditLedger(server.open.database)).toEqual([]);
+    await expectTrueBooks(server);
   });
 
   /** Somebody whose payment needs wallet, promo, a place in a slot and a card. */

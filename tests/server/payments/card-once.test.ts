@@ -9,22 +9,18 @@ import { cards } from '#server/database/schema/cards.ts';
 import { keepHouse } from '#server/housekeeping.ts';
 import { KEPT_FOR } from '#server/kept-for.ts';
 import { runErrands } from '#server/services/payment/run-errands.ts';
-import { auditCards } from '../audit-cards.ts';
-import { auditLedger } from '../audit-ledger.ts';
 import { booksOf, cardShopper, confirmCard, createOrder, payByCard, sweep, WHOLE_ORDER, type Shopper } from '../card-shopper.ts';
 import { fillBasket, newCustomer } from '../customer.ts';
 import { ACCEPTED, addCardOf, cardOnce, CHALLENGE, confirmedCard, DECLINED, savedCard } from '../saved-card.ts';
 import { NOON, testServer } from '../test-server.ts';
 import { DATABASES } from '../databases.ts';
+import { expectTrueBooks } from '../true-books.ts';
 
 const NOT_FOUND = { success: false, error_code: 1016 };
 
 describe.each(DATABASES)('a card that is used once on %s', (kind) => {
   const server = testServer(kind, { rateLimitFactor: 100 });
-  afterAll(async () => {
-    expect(await auditCards(server.open.database)).toEqual([]);
-    expect(await auditLedger(server.open.database)).toEqual([]);
-  });
+  afterAll(() => expectTrueBooks(server));
   beforeEach(() => server.setNow(NOON));
 
   const newcomer = () => newCustomer(server);

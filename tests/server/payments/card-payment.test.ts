@@ -3,8 +3,6 @@ import { endpoints } from '#contract/endpoints.ts';
 import { toMinor } from '#domain/money.ts';
 import { cards } from '#server/database/schema/cards.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
-import { auditCards } from '../audit-cards.ts';
-import { auditLedger } from '../audit-ledger.ts';
 import {
   answerChallenge,
   askPayment,
@@ -22,14 +20,12 @@ import {
 } from '../card-shopper.ts';
 import { fillBasket, newCustomer } from '../customer.ts';
 import { NOON, testServer } from '../test-server.ts';
+import { expectTrueBooks } from '../true-books.ts';
 
 describe.each(['pglite', 'postgres'] as const)('a payment by card on %s', (kind) => {
   const server = testServer(kind);
   beforeEach(() => server.setNow(NOON));
-  afterEach(async () => {
-    expect(await auditCards(server.open.database)).toEqual([]);
-    expect(await auditLedger(server.open.database)).toEqual([]);
-  });
+  afterEach(() => expectTrueBooks(server));
 
   const orderCount = async ({ who }: Shopper) => (await server.expectSuccess(endpoints.get_orders, who)).order_list.length;
   const basketOf = async ({ who }: Shopper) => (await server.expectSuccess(endpoints.get_cart, who)).total_item;

@@ -13,13 +13,13 @@ import { walletBalance } from '#server/repositories/wallet.ts';
 import { moveOrder } from '#server/services/orders/move-order.ts';
 import { recordRefunds } from '#server/services/payment/record-refunds.ts';
 import { runErrands } from '#server/services/payment/run-errands.ts';
-import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { booksOf, cardShopper, confirmCard, createOrder, intentsOf, payByCard, sendEvents, type Shopper } from '../card-shopper.ts';
 import { CAFE_DE_LA_RADE } from '../customer.ts';
 import { faultyTransport } from '../faulty-transport.ts';
 import { NOON, testServer } from '../test-server.ts';
 import { DATABASES } from '../databases.ts';
+import { expectTrueBooks } from '../true-books.ts';
 
 const WALLET = 300;
 const CHARGE = 500;
@@ -32,10 +32,7 @@ describe.each(DATABASES)('an order paid by card that ends on %s', (kind) => {
     way.heal();
     server.setNow(NOON);
   });
-  afterAll(async () => {
-    expect(await auditLedger(server.open.database, { quiet: true })).toEqual([]);
-    expect(await auditCards(server.open.database, { quiet: true })).toEqual([]);
-  });
+  afterAll(() => expectTrueBooks(server, { quiet: true }));
 
   const ordered = async (): Promise<Shopper & { order_id: string; card: number }> => {
     const shopper = await cardShopper(server, { wallet: WALLET });

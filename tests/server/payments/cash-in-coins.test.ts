@@ -7,7 +7,6 @@ import { ORDER_STATUS } from '#contract/order-status.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import { cities } from '#server/database/schema/cities.ts';
 import { ledgerTransfers } from '#server/database/schema/ledger.ts';
-import { auditLedger } from '../audit-ledger.ts';
 import { credentialsOf, fillBasket, newCustomer, registerCustomer } from '../customer.ts';
 import { DATABASES } from '../databases.ts';
 import { mailsTo } from '../mailed.ts';
@@ -15,14 +14,13 @@ import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
 import { NOON, testServer } from '../test-server.ts';
 import { topUpWallet } from '../top-up-wallet.ts';
 import { moveIt, rowOfOrder } from '../past-orders.ts';
+import { expectTrueBooks } from '../true-books.ts';
 
 const { storeAccepted, storeRejected } = ORDER_STATUS;
 
 describe.each(DATABASES)('what is handed over in cash on %s', (kind) => {
   const server = testServer(kind, { mailbox: true, operator: true });
-  afterEach(async () => {
-    expect(await auditLedger(server.open.database)).toEqual([]);
-  });
+  afterEach(() => expectTrueBooks(server));
 
   /** An order in cash whose wallet leaves so many centimes more than whole coins. */
   async function cashOrder(centimes: number) {

@@ -7,24 +7,17 @@ import { DEMO_CITY_ID } from '#server/demo/demo-content.ts';
 import { balanceOfPayment } from '#server/repositories/ledger.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { waysIn } from '#server/services/payment/methods/methods.ts';
-import { auditCards } from '../audit-cards.ts';
-import { auditLedger } from '../audit-ledger.ts';
 import { askPayment, booksOf, cardShopper, confirmCard, payByCard, sendEvents, sweep, WHOLE_ORDER, type Shopper } from '../card-shopper.ts';
 import { NOON, testServer } from '../test-server.ts';
+import { expectTrueBooks } from '../true-books.ts';
 
 const WALLET = 300;
 
 describe.each(['pglite', 'postgres'] as const)('a payment on a payment sheet on %s', (kind) => {
   const server = testServer(kind);
-  afterAll(async () => {
-    expect(await auditLedger(server.open.database, { quiet: true })).toEqual([]);
-    expect(await auditCards(server.open.database, { quiet: true })).toEqual([]);
-  });
+  afterAll(() => expectTrueBooks(server, { quiet: true }));
   beforeEach(() => server.setNow(NOON));
-  afterEach(async () => {
-    expect(await auditCards(server.open.database)).toEqual([]);
-    expect(await auditLedger(server.open.database)).toEqual([]);
-  });
+  afterEach(() => expectTrueBooks(server));
 
   const pay = (shopper: Shopper, payment_method: string | undefined, payment_id = APPLE_PAY_GATEWAY_ID) =>
     payByCard(server, shopper, { ...WHOLE_ORDER, payment_id, payment_method });

@@ -4,11 +4,10 @@ import { endpoints } from '#contract/endpoints.ts';
 import { cards } from '#server/database/schema/cards.ts';
 import { stores } from '#server/database/schema/stores.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
-import { auditCards } from '../audit-cards.ts';
-import { auditLedger } from '../audit-ledger.ts';
 import { askPayment, booksOf, cardShopper, confirmCard, payByCard, saveCard, sweep, WHOLE_ORDER, type Shopper } from '../card-shopper.ts';
 import { NOON, testServer } from '../test-server.ts';
 import { DATABASES } from '../databases.ts';
+import { expectTrueBooks } from '../true-books.ts';
 
 const WALLET = 1_250;
 const [FIRST, SECOND] = ['first-press-of-the-button', 'second-press-of-the-button'];
@@ -19,8 +18,7 @@ describe.each(DATABASES)('a command to pay that comes again on %s', (kind) => {
   beforeEach(() => server.setNow(NOON));
   afterEach(async () => {
     await server.open.database.update(stores).set({ open: true });
-    expect(await auditCards(server.open.database)).toEqual([]);
-    expect(await auditLedger(server.open.database)).toEqual([]);
+    await expectTrueBooks(server);
   });
 
   const pay = (shopper: Shopper, key: string, more: object = {}) =>

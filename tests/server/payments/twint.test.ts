@@ -8,26 +8,19 @@ import { DEMO_CITY_ID } from '#server/demo/demo-content.ts';
 import { balanceOfPayment } from '#server/repositories/ledger.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { runErrands } from '#server/services/payment/run-errands.ts';
-import { auditCards } from '../audit-cards.ts';
-import { auditLedger } from '../audit-ledger.ts';
 import { askPayment, booksOf, cardShopper, createOrder, payByCard, sendEvents, sweep, WHOLE_ORDER, type Shopper } from '../card-shopper.ts';
 import { mailsTo } from '../mailed.ts';
 import { NOON, testServer, type Answered } from '../test-server.ts';
+import { expectTrueBooks } from '../true-books.ts';
 
 const WALLET = 300;
 const SHOP = 'https://shop.example/checking?payment=';
 
 describe.each(['pglite', 'postgres'] as const)('a payment by TWINT on %s', (kind) => {
   const server = testServer(kind, { mailbox: true });
-  afterAll(async () => {
-    expect(await auditLedger(server.open.database, { quiet: true })).toEqual([]);
-    expect(await auditCards(server.open.database, { quiet: true })).toEqual([]);
-  });
+  afterAll(() => expectTrueBooks(server, { quiet: true }));
   beforeEach(() => server.setNow(NOON));
-  afterEach(async () => {
-    expect(await auditCards(server.open.database)).toEqual([]);
-    expect(await auditLedger(server.open.database)).toEqual([]);
-  });
+  afterEach(() => expectTrueBooks(server));
 
   const pay = (shopper: Shopper, more: object = WHOLE_ORDER) => payByCard(server, shopper, { ...more, payment_id: TWINT_GATEWAY_ID });
   const secretOf = ({ json }: Answered) => String(json.client_secret);

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
-import { auditCards } from '../audit-cards.ts';
-import { auditLedger } from '../audit-ledger.ts';
 import { cardShopper, payByCard, WHOLE_ORDER, type Shopper } from '../card-shopper.ts';
 import { NOON, testServer } from '../test-server.ts';
 import { DATABASES } from '../databases.ts';
+import { expectTrueBooks } from '../true-books.ts';
 
 const WALLET = 1_250;
 const [FIRST, SECOND] = ['first-press-of-the-button', 'second-press-of-the-button'];
@@ -14,10 +13,7 @@ const [FIRST, SECOND] = ['first-press-of-the-button', 'second-press-of-the-butto
 describe.each(DATABASES)('a command to pay that has not come on %s', (kind) => {
   const server = testServer(kind);
   beforeEach(() => server.setNow(NOON));
-  afterEach(async () => {
-    expect(await auditCards(server.open.database)).toEqual([]);
-    expect(await auditLedger(server.open.database)).toEqual([]);
-  });
+  afterEach(() => expectTrueBooks(server));
 
   const pay = (shopper: Shopper, key: string) => payByCard(server, shopper, { ...WHOLE_ORDER, idempotency_key: key });
   const ask = async (call: 'get_payment' | 'withdraw_commands' | 'give_up_payment', { who, payment }: Shopper, keys: string[]) =>

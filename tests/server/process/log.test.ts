@@ -5,7 +5,7 @@ import { buildApp } from '#server/app.ts';
 import { customers } from '#server/database/schema/customers.ts';
 import { loggedError, loggerOptions } from '#server/log.ts';
 import { CAFE_DE_LA_RADE, newCustomer, plainItems, registerCustomer } from '../customer.ts';
-import { startTestServer, testServer } from '../test-server.ts';
+import { startTestServer, testServer, type TestServer } from '../test-server.ts';
 import { DATABASES } from '../databases.ts';
 
 const caught = async (promise: PromiseLike<unknown>): Promise<unknown> => {
@@ -16,6 +16,14 @@ const caught = async (promise: PromiseLike<unknown>): Promise<unknown> => {
   }
   throw new Error('It did not fail');
 };
+
+/** The server, and each line that it logs. */
+async function saidBy({ services }: TestServer, level: string, trustProxy: string | false = false) {
+  const lines: string[] = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  const app = await buildApp({ services, logger: { ...loggerOptions(level), stream }, trustProxy, storefront: null });
+  return { app, lines };
+}
 
 describe.each(DATABASES)('what is logged of an error on %s', (kind) => {
   const server = testServer(kind);
@@ -53,20 +61,7 @@ describe.each(DATABASES)('what is logged of an error on %s', (kind) => {
   });
 
   test('of a call that failed holds nothing that the call brought', async () => {
-    const lines: string[] = [];
-    const app = await buildApp({
-      services: server.services,
-      logger: {
-        ...loggerOptions('info'),
-        stream: {
-          write: (line: string) => {
-            lines.push(line);
-          },
-        },
-      },
-      trustProxy: false,
-      storefront: null,
-    });
+    const { app, lines } = await saidBy(server, 'info');
     const who = await newCustomer(server);
     const [item] = await plainItems(server, CAFE_DE_LA_RADE);
     await server.services.database.execute(sql`alter table carts rename column lines to lost`);
@@ -92,20 +87,7 @@ describe.each(DATABASES)('what is logged of an error on %s', (kind) => {
 test('that calls come through a proxy that nobody trusts is said once', async () => {
   const server = await startTestServer('postgres');
   const saidThrough = async (trustProxy: string | false) => {
-    const lines: string[] = [];
-    const app = await buildApp({
-      services: server.services,
-      logger: {
-        ...loggerOptions('error'),
-        stream: {
-          write: (line: string) => {
-            lines.push(line);
-          },
-        },
-      },
-      trustProxy,
-      storefront: null,
-    });
+    const { app, lines } = await saidBy(server, 'error', trustProxy);
     await app.inject({ url: '/healthz', remoteAddress: '10.0.0.7' });
     for (let call = 0; call < 2; call += 1)
       await app.inject({ url: '/healthz', remoteAddress: '10.0.0.7', headers: { 'x-forwarded-for': '203.0.113.9' } });

@@ -5,13 +5,12 @@ import { cards } from '#server/database/schema/cards.ts';
 import { orders } from '#server/database/schema/orders.ts';
 import { dropForgottenCards } from '#server/services/payment/cards/saved-cards.ts';
 import { runErrands } from '#server/services/payment/run-errands.ts';
-import { auditCards } from '../audit-cards.ts';
-import { auditLedger } from '../audit-ledger.ts';
 import { cardShopper, confirmCard, createOrder, payByCard, WHOLE_ORDER, type Shopper } from '../card-shopper.ts';
 import { fillBasket } from '../customer.ts';
 import { cardOnce } from '../saved-card.ts';
 import type { TestServer } from '../test-server.ts';
 import { describeRace, outcomesOf, TRIES } from './tries.ts';
+import { expectTrueBooks } from '../true-books.ts';
 
 const SWEEPERS = 3;
 /** How many questions to the database a sweeper lets pass. */
@@ -53,8 +52,7 @@ describeRace('paying with a card that is used once against taking it away unused
       return paid.json.error_code === 1016 && !isThere ? 'one winner' : JSON.stringify([paid.json, isThere]);
     });
     expect(outcomes).toEqual({ 'one winner': TRIES });
-    expect(await auditCards(server().open.database)).toEqual([]);
-    expect(await auditLedger(server().open.database)).toEqual([]);
+    await expectTrueBooks(server());
   });
 });
 
@@ -78,7 +76,6 @@ describeRace('a card that is used once in two payments at once', (server) => {
       return `${held.length} held, ${refused.length} refused, ${stands && !isTwice ? 'one order at most' : JSON.stringify([made, wanted, late.json])}`;
     });
     expect(outcomes).toEqual({ '1 held, 1 refused, one order at most': TRIES });
-    expect(await auditCards(server().open.database)).toEqual([]);
-    expect(await auditLedger(server().open.database)).toEqual([]);
+    await expectTrueBooks(server());
   });
 });

@@ -7,14 +7,13 @@ import { stores } from '#server/database/schema/stores.ts';
 import { balanceOfPayment } from '#server/repositories/ledger.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { runErrands } from '#server/services/payment/run-errands.ts';
-import { auditCards } from '../audit-cards.ts';
-import { auditLedger } from '../audit-ledger.ts';
 import { auditRatings } from '../audit-ratings.ts';
 import { booksOf, cardShopper, confirmCard, createOrder, payByCard, type Shopper } from '../card-shopper.ts';
 import { CAFE_DE_LA_RADE, newCustomer } from '../customer.ts';
 import { completedOrder, moveIt, rowOfOrder } from '../past-orders.ts';
 import { type TestServer } from '../test-server.ts';
 import { describeRace, outcomesOf, TRIES } from './tries.ts';
+import { expectTrueBooks } from '../true-books.ts';
 
 const { waitingForStore, storeAccepted, preparing, cancelledByCustomer } = ORDER_STATUS;
 /** So many try at once. */
@@ -51,10 +50,7 @@ const isOneOf = (found: object, ways: readonly object[]): string =>
   ways.some((way) => JSON.stringify(way) === JSON.stringify(found)) ? TRUE : JSON.stringify(found);
 
 describeRace('an order', (server) => {
-  afterEach(async () => {
-    expect(await auditLedger(server().open.database, { quiet: true })).toEqual([]);
-    expect(await auditCards(server().open.database, { quiet: true })).toEqual([]);
-  });
+  afterEach(() => expectTrueBooks(server(), { quiet: true }));
 
   test(`is cancelled once by ${AT_ONCE} at once, who are all told the same, ${TRIES} of ${TRIES} times`, async () => {
     const outcomes = await outcomesOf(async () => {

@@ -6,12 +6,12 @@ import { OPERATOR, operatorOrders } from '#contract/operator.ts';
 import { items } from '#server/database/schema/stores.ts';
 import { idFrom } from '#server/secrets/ids.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
-import { auditLedger } from '../audit-ledger.ts';
 import { CAFE_DE_LA_RADE, newCustomer, RUE_DE_CAROUGE } from '../customer.ts';
 import { orderParcel } from '../parcel.ts';
 import { testServer } from '../test-server.ts';
 import { topUpWallet } from '../top-up-wallet.ts';
 import { DATABASES } from '../databases.ts';
+import { expectTrueBooks } from '../true-books.ts';
 
 const CHEESE_SHOP = idFrom('store', 'fromagerie-trois-alpages');
 const WALLET = 1_250;
@@ -19,9 +19,7 @@ const REFUSED = { success: false, error_code: 651, reason: 'age_not_confirmed' }
 
 describe.each(DATABASES)('what is sold from an age, on %s', (kind) => {
   const server = testServer(kind, { operator: true });
-  afterAll(async () => {
-    expect(await auditLedger(server.open.database, { quiet: true })).toEqual([]);
-  });
+  afterAll(() => expectTrueBooks(server, { quiet: true }));
 
   const menu = async () => {
     const { products } = await server.expectSuccess(endpoints.user_get_store_product_item_list, { store_id: CAFE_DE_LA_RADE });

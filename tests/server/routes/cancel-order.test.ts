@@ -9,13 +9,13 @@ import { slots } from '#server/database/schema/slots.ts';
 import { balanceOfPayment } from '#server/repositories/ledger.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { cancellableOf, cancelOffer } from '#domain/orders/cancel-offer.ts';
-import { auditLedger } from '../audit-ledger.ts';
 import { fillBasket, newCustomer } from '../customer.ts';
 import { askInvoice, BANGKOK, orderIt, payCash, paymentIn, slotAt } from '../scheduling.ts';
 import { NOON, testServer } from '../test-server.ts';
 import { topUpWallet } from '../top-up-wallet.ts';
 import { DATABASES } from '../databases.ts';
 import { moveIt, orderTold, rowOfOrder } from '../past-orders.ts';
+import { expectTrueBooks } from '../true-books.ts';
 
 const WALLET = 1_250;
 const CHARGE = 500;
@@ -24,9 +24,7 @@ const { waitingForStore, storeAccepted, preparing, ready, cancelledByCustomer, s
 
 describe.each(DATABASES)('cancelling an order on %s', (kind) => {
   const server = testServer(kind);
-  afterAll(async () => {
-    expect(await auditLedger(server.open.database, { quiet: true })).toEqual([]);
-  });
+  afterAll(() => expectTrueBooks(server, { quiet: true }));
 
   /** Somebody whose order in a slot, with a promo, was paid by wallet and cash. */
   const orderOf = async () => {

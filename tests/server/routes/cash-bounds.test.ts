@@ -3,13 +3,13 @@ import { endpoints } from '#contract/endpoints.ts';
 import { CASH_CANCELLED_A_DAY, CASH_UNDER_WAY } from '#contract/limits.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { toMinor } from '#domain/money.ts';
-import { auditLedger } from '../audit-ledger.ts';
 import { CAFE_DE_LA_RADE, fillBasket, newCustomer, plainItems } from '../customer.ts';
 import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
 import { NOON, testServer } from '../test-server.ts';
 import { topUpWallet } from '../top-up-wallet.ts';
 import { DATABASES } from '../databases.ts';
 import { moveIt, type Who } from '../past-orders.ts';
+import { expectTrueBooks } from '../true-books.ts';
 
 const { waitingForStore, completed, storeRejected } = ORDER_STATUS;
 
@@ -20,9 +20,7 @@ describe.each(DATABASES)('what may be promised at the door on %s', (kind) => {
     server.setNow(NOON);
     who = await newCustomer(server);
   });
-  afterEach(async () => {
-    expect(await auditLedger(server.open.database)).toEqual([]);
-  });
+  afterEach(() => expectTrueBooks(server));
 
   const order = async (quantity = 6) => {
     await fillBasket(server, who, { quantity });

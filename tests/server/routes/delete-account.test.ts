@@ -21,7 +21,6 @@ import { keepHouse } from '#server/housekeeping.ts';
 import { runErrands } from '#server/services/payment/run-errands.ts';
 import { hashSecret } from '#server/secrets/secrets.ts';
 import { GONE, LEFT } from '#tests/project/gone-with-account.ts';
-import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { auditRatings } from '../audit-ratings.ts';
 import { cardShopper, payByCard } from '../card-shopper.ts';
@@ -36,6 +35,7 @@ import { askInvoice, payCash, paymentIn } from '../scheduling.ts';
 import { NOON, startTestServer, testServer } from '../test-server.ts';
 import { topUpWallet } from '../top-up-wallet.ts';
 import { emptyWallet, TRACES, WHOLE_PASSWORD, wholeCustomer } from '../whole-customer.ts';
+import { expectTrueBooks } from '../true-books.ts';
 
 const PASSWORD = 'nothing of me stays';
 
@@ -43,8 +43,7 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
   const server = testServer(kind, { rateLimitFactor: 100 });
   afterEach(() => server.setNow(NOON));
   afterAll(async () => {
-    expect(await auditLedger(server.open.database)).toEqual([]);
-    expect(await auditCards(server.open.database)).toEqual([]);
+    await expectTrueBooks(server);
     expect(await auditRatings(server.open.database)).toEqual([]);
   });
 

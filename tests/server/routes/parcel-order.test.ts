@@ -11,7 +11,6 @@ import { walletBalance } from '#server/repositories/wallet.ts';
 import { moveDueOrders } from '#server/services/orders/demo-progress.ts';
 import { operate } from '#server/services/orders/operate.ts';
 import { endStalePayments, PAYMENT_KEPT_FOR } from '#server/services/payment/end-stale-payments.ts';
-import { auditLedger } from '../audit-ledger.ts';
 import { confirmCard, saveCard, sendEvents, sweep } from '../card-shopper.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { DATABASES } from '../databases.ts';
@@ -19,15 +18,14 @@ import { mailsTo } from '../mailed.ts';
 import { bookParcel, DROP_OFF, invoiceBody, orderParcel, payParcelInCash, PICKUP, WHOLE, type Parcel } from '../parcel.ts';
 import { NOON, testServer, type Answered } from '../test-server.ts';
 import { topUpWallet } from '../top-up-wallet.ts';
+import { expectTrueBooks } from '../true-books.ts';
 
 const { waitingForCourier, courierAccepted, picked, completed, noCourierFound, cancelledByCustomer } = ORDER_STATUS;
 
 describe.each(DATABASES)('a parcel’s order on %s', (kind) => {
   const server = testServer(kind, { rateLimitFactor: 100 });
   beforeEach(() => server.setNow(NOON));
-  afterEach(async () => {
-    expect(await auditLedger(server.open.database, { quiet: true })).toEqual([]);
-  });
+  afterEach(() => expectTrueBooks(server, { quiet: true }));
 
   const customer = () => registerCustomer(server);
   const somebody = async () => credentialsOf(await customer());

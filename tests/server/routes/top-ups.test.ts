@@ -5,7 +5,6 @@ import { endpoints } from '#contract/endpoints.ts';
 import { sandboxLedger } from '#server/database/schema/sandbox.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { settleTopUpOfIntent, settleTopUps, TOP_UP_OPEN_FOR } from '#server/services/payment/top-ups/settle-top-up.ts';
-import { auditLedger } from '../audit-ledger.ts';
 import { credentialsOf, DEMO_PASSWORD, newCustomer } from '../customer.ts';
 import { sendEvents } from '../card-shopper.ts';
 import { faultyTransport } from '../faulty-transport.ts';
@@ -13,6 +12,7 @@ import { ACCEPTED, CHALLENGE, DECLINED, PROCESSING, savedCard } from '../saved-c
 import { NOON, testServer } from '../test-server.ts';
 import { DATABASES } from '../databases.ts';
 import type { Who } from '../past-orders.ts';
+import { expectTrueBooks } from '../true-books.ts';
 const event = { actor: 'provider', requestId: 'evt', at: NOON } as const;
 
 describe.each(DATABASES)('topping a wallet up on %s', (kind) => {
@@ -22,9 +22,7 @@ describe.each(DATABASES)('topping a wallet up on %s', (kind) => {
     way.heal();
     server.setNow(NOON);
   });
-  afterAll(async () => {
-    expect(await auditLedger(server.open.database, { quiet: true })).toEqual([]);
-  });
+  afterAll(() => expectTrueBooks(server, { quiet: true }));
 
   const holder = async (number = ACCEPTED): Promise<Who> => {
     const who = await newCustomer(server);

@@ -8,19 +8,17 @@ import { ledgerTransfers } from '#server/database/schema/ledger.ts';
 import { orderPayments } from '#server/database/schema/orders.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { endStalePayments } from '#server/services/payment/end-stale-payments.ts';
-import { auditLedger } from '../audit-ledger.ts';
 import { DEMO_PASSWORD, fillBasket, newCustomer } from '../customer.ts';
 import { moveIt, type Who } from '../past-orders.ts';
 import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
 import { NOON, testServer } from '../test-server.ts';
 import { topUpWallet } from '../top-up-wallet.ts';
 import { DATABASES } from '../databases.ts';
+import { expectTrueBooks } from '../true-books.ts';
 
 describe.each(DATABASES)('the history of a wallet on %s', (kind) => {
   const server = testServer(kind, { rateLimitFactor: 1e9 });
-  afterAll(async () => {
-    expect(await auditLedger(server.open.database)).toEqual([]);
-  });
+  afterAll(() => expectTrueBooks(server));
 
   const history = (who: Who, more: Record<string, unknown> = {}) => server.expectSuccess(endpoints.get_wallet_history, { ...who, ...more });
   const kindsOf = async (who: Who, more: Record<string, unknown> = {}) => (await history(who, more)).movements.map((row) => row.kind);

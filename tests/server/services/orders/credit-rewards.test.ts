@@ -8,12 +8,12 @@ import { customers } from '#server/database/schema/customers.ts';
 import { stores } from '#server/database/schema/stores.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { moveOrder } from '#server/services/orders/move-order.ts';
-import { auditLedger } from '#tests/server/audit-ledger.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, newCustomer, registerCustomer } from '#tests/server/customer.ts';
 import { askInvoice } from '#tests/server/scheduling.ts';
 import { NOON, testServer } from '#tests/server/test-server.ts';
 import { DATABASES } from '../../databases.ts';
 import { orderInCash, rowOfOrder, type Who } from '../../past-orders.ts';
+import { expectTrueBooks } from '../../true-books.ts';
 
 const REWARD = 100;
 
@@ -22,9 +22,7 @@ describe.each(DATABASES)('what a completed order brings on %s', (kind) => {
   beforeAll(async () => {
     await server.open.database.update(stores).set({ cashbackMode: 1, cashbackValue: 10 }).where(eq(stores.id, CAFE_DE_LA_RADE));
   });
-  afterAll(async () => {
-    expect(await auditLedger(server.open.database, { quiet: true })).toEqual([]);
-  });
+  afterAll(() => expectTrueBooks(server, { quiet: true }));
 
   const order = async (who: Who) => rowOfOrder(server, who, await orderInCash(server, who));
   const end = (made: Awaited<ReturnType<typeof order>>, to: number) =>
