@@ -1,13 +1,13 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { CAROUGE, newCartToken, newCustomer, somebodyNew } from './demo-city.ts';
+import { newCustomer, somebodyNew } from './demo-city.ts';
 import { mailedLink } from './mailbox.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { Header } from './models/Header.ts';
 import { ProfilePage } from './models/ProfilePage.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
-import { openPage, QUIET_PATH, remember, takenOver } from './open-page.ts';
+import { openPage, QUIET_PATH, takenOver } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
-import { fillWithFondue } from './with-basket.ts';
+import { guestWithBasket } from './with-basket.ts';
 
 test('somebody who forgot the password gets an e-mail, sets a new one and signs in with it, by keyboard alone', async ({ page }) => {
   const who = somebodyNew();
@@ -72,10 +72,8 @@ test('every personal field tells the browser what it holds; the terms open besid
     Phone: 'tel-national',
     'Current password': 'current-password',
   });
-  const cartToken = newCartToken();
-  await fillWithFondue(page.request, { cart_unique_token: cartToken });
   await page.evaluate(() => localStorage.removeItem('user'));
-  await remember(page, { place: CAROUGE, cartToken });
+  await guestWithBasket(page);
   await openPage(page, '/basket');
   const basket = new BasketPage(page);
   await basket.open('who');

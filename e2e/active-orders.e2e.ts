@@ -1,9 +1,8 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { ORDER_NEWS } from '../contract/order-news.ts';
-import { CAROUGE, holderOf, newCustomer, placeOrder } from './demo-city.ts';
-import { openPage, remember } from './open-page.ts';
+import { openPage } from './open-page.ts';
 import { moveServerClock, setServerClock } from './server-clock.ts';
-import { fillWithFondue } from './with-basket.ts';
+import { ownOrder } from './own-orders.ts';
 
 function countCalls(context: BrowserContext) {
   const counts = { streams: 0 };
@@ -18,18 +17,9 @@ test.afterEach(({ baseURL }) => setServerClock(baseURL, '2026-11-20T11:30:00Z'))
 
 const strip = (page: Page) => page.getByRole('complementary', { name: 'Your orders' });
 
-async function withOrder(page: Page, language: 'en' | 'fr' = 'en') {
-  const user = await newCustomer(page.request);
-  const holder = holderOf(user);
-  await fillWithFondue(page.request, holder);
-  const orderId = await placeOrder(page.request, holder);
-  await remember(page, { user, place: CAROUGE, language });
-  return { user, holder, orderId };
-}
-
 test('every tab shows what is under way, one of them asks, and another goes on when it is closed', async ({ page, context, baseURL }) => {
   const counts = countCalls(context);
-  const { orderId } = await withOrder(page);
+  const { orderId } = await ownOrder(page);
   await openPage(page, '/');
   await expect(strip(page)).toContainText('Waiting for the store');
   await expect(strip(page).getByRole('link', { name: /Follow/ })).toBeInViewport({ ratio: 1 });

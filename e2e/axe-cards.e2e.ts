@@ -1,12 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '../contract/enumerations.ts';
 import { axeFindsNothing, type Screen } from './axe-screens.ts';
-import { CAROUGE, holderOf, newCustomer, saveCard } from './demo-city.ts';
-import { BasketPage } from './models/BasketPage.ts';
+import { saveCard } from './demo-city.ts';
 import { PaymentDialog } from './models/PaymentDialog.ts';
-import { openPage, remember } from './open-page.ts';
-import { WORDS } from './words.ts';
-import { fillWithFondue } from './with-basket.ts';
+import { openPage } from './open-page.ts';
+import { customerWithBasket, openBasket } from './with-basket.ts';
 
 const ACCEPTED = '4242424242424242';
 const MASTERCARD = '5555555555554444';
@@ -14,17 +12,13 @@ const DECLINED = '4000000000000002';
 const CHALLENGE = '4000002500003155';
 
 async function rememberCards(page: Page, numbers: readonly string[]): Promise<void> {
-  const user = await newCustomer(page.request);
+  const { user } = await customerWithBasket(page);
   for (const number of numbers) await saveCard(page.request, user, number);
-  await fillWithFondue(page.request, holderOf(user));
-  await remember(page, { user, place: CAROUGE });
 }
 
 async function openCards(page: Page, language: Language, ...numbers: readonly string[]): Promise<PaymentDialog> {
   await rememberCards(page, numbers);
-  await openPage(page, '/basket');
-  const basket = new BasketPage(page, WORDS[language]);
-  await basket.isReady();
+  const basket = await openBasket(page, language);
   await basket.payment.click();
   const payment = new PaymentDialog(page, language);
   await payment.byCard.check();

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
-import type { Language } from '../contract/enumerations.ts';
 import { choose } from './choose.ts';
 import { axeFindsNothing, customerAt, type Screen } from './axe-screens.ts';
 import {
@@ -25,7 +24,7 @@ import { StoresPage } from './models/StoresPage.ts';
 import { openPage, remember } from './open-page.ts';
 import { OPEN_ROUTES } from './routes.ts';
 import { WORDS } from './words.ts';
-import { FONDUE, STORE, customerWithBasket, fillWithFondue, guestWithBasket } from './with-basket.ts';
+import { FONDUE, STORE, customerWithBasket, fillWithFondue, guestWithBasket, openBasket } from './with-basket.ts';
 
 const opens =
   (path: string): Screen['show'] =>
@@ -51,12 +50,6 @@ async function rememberPastOrder(page: Page): Promise<string> {
 }
 const again = (page: Page) => page.getByRole('button', { name: /again from|ommander chez/ });
 
-async function openReadyBasket(page: Page, path: string, language: Language): Promise<BasketPage> {
-  await openPage(page, path);
-  const basket = new BasketPage(page, WORDS[language]);
-  await basket.isReady();
-  return basket;
-}
 const rememberCustomersBasket = customerAt('/basket', async (api, user) => {
   await saveAddress(api, user, { address_name: 'Atelier', address: 'Rue de Carouge 24, 1205 Genève', ...AROUND_CAROUGE });
   await fillWithFondue(api, holderOf(user));
@@ -98,8 +91,8 @@ const SCREENS: readonly Screen[] = [
   {
     name: 'the last look before paying',
     arrange: rememberCustomersBasket,
-    show: async (page, path, language) => {
-      const basket = await openReadyBasket(page, path, language);
+    show: async (page, _, language) => {
+      const basket = await openBasket(page, language);
       await basket.payment.click();
       await expect(basket.orderAndPay).not.toHaveAttribute('aria-busy', 'true');
     },
@@ -107,8 +100,8 @@ const SCREENS: readonly Screen[] = [
   {
     name: 'the question whether it is collected',
     arrange: rememberCustomersBasket,
-    show: async (page, path, language) => {
-      const basket = await openReadyBasket(page, path, language);
+    show: async (page, _, language) => {
+      const basket = await openBasket(page, language);
       await choose(page.getByRole('main').getByRole('checkbox'));
       await basket.isReady();
       await basket.payment.click();
@@ -118,8 +111,8 @@ const SCREENS: readonly Screen[] = [
   {
     name: 'a basket whose address is searched and whose promo code is refused',
     arrange: rememberCustomersBasket,
-    show: async (page, path, language) => {
-      const basket = await openReadyBasket(page, path, language);
+    show: async (page, _, language) => {
+      const basket = await openBasket(page, language);
       const main = page.getByRole('main');
       await main.getByRole('button', { name: /^(Promo code|Code promo)$/ }).click();
       await main.locator('input[name=promo]').fill('NOSUCHCODE');

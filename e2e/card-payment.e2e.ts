@@ -1,14 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
 import { CARD_GATEWAY_ID } from '../contract/enumerations.ts';
-import { CAROUGE, endSession, holderOf, newCustomer, saveCard, somebodyNew } from './demo-city.ts';
-import { BasketPage } from './models/BasketPage.ts';
+import { endSession, saveCard, somebodyNew } from './demo-city.ts';
 import { OrderPages } from './models/OrderPages.ts';
 import { PaymentDialog } from './models/PaymentDialog.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
-import { openPage, remember } from './open-page.ts';
+import { openPage } from './open-page.ts';
 import { IN_VERIFY } from './tags.ts';
-import { fillWithFondue } from './with-basket.ts';
+import { customerWithBasket, openBasket } from './with-basket.ts';
 
 const ACCEPTED = '4242424242424242';
 const DECLINED = '4000000000000002';
@@ -19,13 +18,9 @@ const PROCESSING = '4000000000000085';
 
 async function openPayment(page: Page, saved?: string) {
   const who = somebodyNew();
-  const user = await newCustomer(page.request, who);
+  const { user } = await customerWithBasket(page, { who });
   if (saved) await saveCard(page.request, user, saved);
-  await fillWithFondue(page.request, holderOf(user));
-  await remember(page, { user, place: CAROUGE });
-  await openPage(page, '/basket');
-  const basket = new BasketPage(page);
-  await basket.isReady();
+  const basket = await openBasket(page);
   await basket.payment.click();
   return { who, user, basket, payment: new PaymentDialog(page), order: new OrderPages(page) };
 }
@@ -173,9 +168,7 @@ test('a second tab’s checkout shows the order that the first one made', IN_VER
   const { payment, order } = await openPayment(page);
   await payment.addCard(ACCEPTED);
   const other = await context.newPage();
-  await openPage(other, '/basket');
-  const there = new BasketPage(other);
-  await there.isReady();
+  const there = await openBasket(other);
   await there.payment.click();
   await expect(there.orderAndPay).not.toHaveAttribute('aria-busy', 'true');
   await payment.pay.click();

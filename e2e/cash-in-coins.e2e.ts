@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 import type { Language } from '../contract/enumerations.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { call, CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from './demo-city.ts';
-import { BasketPage } from './models/BasketPage.ts';
 import { OrderPages } from './models/OrderPages.ts';
 import { PaymentDialog } from './models/PaymentDialog.ts';
 import { openPage, remember } from './open-page.ts';
 import { inVerifyIf } from './tags.ts';
 import { WORDS } from './words.ts';
+import { openBasket } from './with-basket.ts';
 
 /** Morel fondue 32.90 less a tenth, delivery and service: 35.41. */
 const SAID = {
@@ -25,9 +25,7 @@ for (const language of ['en', 'fr'] satisfies Language[])
     const { order_payment: price } = await call(page.request, endpoints.get_order_cart_invoice, who);
     await call(page.request, endpoints.apply_promo_code, { ...who, promo_code_name: 'BALADE10', order_payment_id: price._id });
     await remember(page, { user, place: CAROUGE, language });
-    await openPage(page, '/basket');
-    const basket = new BasketPage(page, WORDS[language]);
-    await basket.isReady();
+    const basket = await openBasket(page, language);
     await expect(page.getByRole('main')).toContainText('35.41');
     await basket.payment.click();
     const payment = new PaymentDialog(page, language);

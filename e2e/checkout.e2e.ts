@@ -2,18 +2,15 @@ import { expect, test, type Locator, type Page, type Request } from '@playwright
 import { endpoints } from '../contract/endpoints.ts';
 import { choose } from './choose.ts';
 import { CAROUGE, holderOf, newCartToken, newCustomer, saveCard, switchWallet, topUp } from './demo-city.ts';
-import { BasketPage } from './models/BasketPage.ts';
 import { OrderPages } from './models/OrderPages.ts';
 import { openPage, remember } from './open-page.ts';
-import { fillWithFondue } from './with-basket.ts';
+import { fillWithFondue, openBasket } from './with-basket.ts';
 
 async function openFilledBasket(page: Page, quantity = 1) {
   const user = await newCustomer(page.request);
   await fillWithFondue(page.request, holderOf(user), quantity);
   await remember(page, { user, place: CAROUGE, cartToken: newCartToken() });
-  await openPage(page, '/basket');
-  const basket = new BasketPage(page);
-  await basket.isReady();
+  const basket = await openBasket(page);
   return { user, basket, order: new OrderPages(page) };
 }
 

@@ -1,14 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
 import { holderOf } from './demo-city.ts';
-import { BasketPage } from './models/BasketPage.ts';
 import { CourierPage } from './models/CourierPage.ts';
 import { OrderPages } from './models/OrderPages.ts';
 import { PaymentDialog } from './models/PaymentDialog.ts';
 import { openBooking } from './open-booking.ts';
 import { openPage } from './open-page.ts';
 import { IN_VERIFY } from './tags.ts';
-import { fillWithFondue } from './with-basket.ts';
+import { fillWithFondue, openBasket } from './with-basket.ts';
 
 const CHALLENGE = '4000002500003155';
 
@@ -53,9 +52,7 @@ test(
     await payment.pay.click();
     await expect(payment.question).toBeVisible();
     const other = await context.newPage();
-    await openPage(other, '/basket');
-    const basket = new BasketPage(other);
-    await basket.isReady();
+    const basket = await openBasket(other);
     // A parcel that is being paid is told of here, and keeps nobody from the basket.
     await expect(other.getByText('We’re checking the payment for your parcel.')).toBeVisible();
     const there = new PaymentDialog(other);

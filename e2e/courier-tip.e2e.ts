@@ -1,14 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Language } from '../contract/enumerations.ts';
 import { completeOrder } from './demo-city.ts';
-import { BasketPage } from './models/BasketPage.ts';
 import { OrderPages } from './models/OrderPages.ts';
 import { PaymentDialog } from './models/PaymentDialog.ts';
 import { openPage } from './open-page.ts';
 import { takeTips } from './server-clock.ts';
 import { inVerifyIf } from './tags.ts';
 import { WORDS } from './words.ts';
-import { customerWithBasket } from './with-basket.ts';
+import { customerWithBasket, openBasket } from './with-basket.ts';
 
 const SAID = {
   en: {
@@ -37,12 +36,10 @@ test.beforeEach(({ baseURL }) => takeTips(baseURL, true));
 test.afterEach(({ baseURL }) => takeTips(baseURL, false));
 
 /** A basket of one fondue that somebody is about to pay. */
-async function openBasket(page: Page, language: Language) {
+async function openTip(page: Page, language: Language) {
   const said = SAID[language];
   const { holder } = await customerWithBasket(page, { language });
-  await openPage(page, '/basket');
-  const basket = new BasketPage(page, WORDS[language]);
-  await basket.isReady();
+  const basket = await openBasket(page, language);
   const main = page.getByRole('main');
   const row = main.getByRole('group', { name: said.tip });
   return {
@@ -62,7 +59,7 @@ for (const language of ['en', 'fr'] satisfies Language[])
     `somebody gives their courier something, in ${language}: a line of its own from the basket to the invoice`,
     inVerifyIf(language === 'fr'),
     async ({ page }) => {
-      const { said, holder, basket, main, row, choice, line, amount } = await openBasket(page, language);
+      const { said, holder, basket, main, row, choice, line, amount } = await openTip(page, language);
       await expect(choice(said.none)).toBeChecked();
       await expect(line).toHaveCount(0);
       const without = await amount();
@@ -106,7 +103,7 @@ for (const language of ['en', 'fr'] satisfies Language[])
   );
 
 test('a tip that is taken no more is told before anything is paid', async ({ page, baseURL }) => {
-  const { basket, main, row, choice, amount } = await openBasket(page, 'en');
+  const { basket, main, row, choice, amount } = await openTip(page, 'en');
   const without = await amount();
   await choice('CHF 6').check();
   await expect.poll(amount).toBe(without + 600);

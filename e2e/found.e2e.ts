@@ -98,8 +98,6 @@ test('the page of terms says where it is and what it is about', async ({ request
 });
 
 /** What adverts, messengers and people hang on an address. */
-
-/** What adverts, messengers and people hang on an address. */
 const ODD = [
   'utm_source=x&fbclid=a%20b',
   'diets=vegan',

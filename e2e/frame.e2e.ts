@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { CAROUGE, newCartToken, storeNamed } from './demo-city.ts';
+import { CAROUGE, storeNamed } from './demo-city.ts';
 import { ItemDialog } from './models/ItemDialog.ts';
 import { StorePage } from './models/StorePage.ts';
 import { openPage, remember } from './open-page.ts';
 import { IN_VERIFY } from './tags.ts';
-import { FONDUE, customerWithBasket, fillWithFondue } from './with-basket.ts';
+import { FONDUE, customerWithBasket, guestWithBasket } from './with-basket.ts';
 
 async function heardOf(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
@@ -69,9 +69,7 @@ test('a text size of 200 % makes every text larger and hides none sideways', asy
 
 test('on a low screen nothing stays at its edges', IN_VERIFY, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 225 });
-  const token = newCartToken();
-  await fillWithFondue(page.request, { cart_unique_token: token });
-  await remember(page, { place: CAROUGE, cartToken: token });
+  await guestWithBasket(page);
   await openPage(page, '/basket');
   await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).not.toBeInViewport();
   await page.getByRole('main').getByRole('button', { name: 'Login' }).scrollIntoViewIfNeeded();

@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { ORDER_NEWS } from '../contract/order-news.ts';
-import { CAROUGE, fillBasket, holderOf, newCustomer, placeOrder, storeNamed } from './demo-city.ts';
-import { openPage, remember } from './open-page.ts';
+import { storeNamed } from './demo-city.ts';
+import { openPage } from './open-page.ts';
 import { IN_VERIFY } from './tags.ts';
 import { jumpsOf, watchJumps } from './watch-jumps.ts';
+import { ownOrder } from './own-orders.ts';
+import { STORE, fillWithFondue } from './with-basket.ts';
 
 /** What the browser calls good is 0.1; nobody sees this much. */
 const UNSEEN = 0.02;
@@ -16,13 +18,9 @@ test(
   async ({ page }) => {
     test.slow();
     await watchJumps(page);
-    const user = await newCustomer(page.request);
-    const store = await storeNamed(page.request, 'Café de la Rade');
-    const holder = holderOf(user);
-    await fillBasket(page.request, holder, store, 'Moitié-moitié fondue', 1);
-    const orderId = await placeOrder(page.request, holder);
-    await fillBasket(page.request, holder, store, 'Moitié-moitié fondue', 1);
-    await remember(page, { user, place: CAROUGE });
+    const store = await storeNamed(page.request, STORE);
+    const { holder, orderId } = await ownOrder(page);
+    await fillWithFondue(page.request, holder);
     // The line of news is never idle.
     await page.route(`**${ORDER_NEWS.path}`, (route) => route.fulfill({ status: 404, json: {} }));
     for (const path of [

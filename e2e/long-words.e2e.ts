@@ -13,12 +13,11 @@ import {
   storeNamed,
 } from './demo-city.ts';
 import { hearWords, holdsLongWords, LONG_LINK, showInstead, sideways, withoutDirection } from './long-words.ts';
-import { BasketPage } from './models/BasketPage.ts';
 import { CourierPage } from './models/CourierPage.ts';
 import { openPage, remember } from './open-page.ts';
 import { anotherOrder, moveOrder } from './own-orders.ts';
 import { IN_VERIFY } from './tags.ts';
-import { FONDUE, STORE, fillWithFondue } from './with-basket.ts';
+import { FONDUE, STORE, customerWithBasket, openBasket } from './with-basket.ts';
 
 test.use({ viewport: { width: 320, height: 700 } });
 /** A stream of news never ends, and the network would never be idle. */
@@ -88,14 +87,10 @@ test('nothing of the basket and its last look is wider than the screen, and what
   page,
 }) => {
   const heard = hearWords(page);
-  const user = await newCustomer(page.request);
+  const { user } = await customerWithBasket(page, { quantity: 2 });
   await saveCard(page.request, user, '4242424242424242');
   await saveAddress(page.request, user, { address_name: 'Atelier', address: 'Rue de Carouge 24, 1205 Genève', ...AROUND_CAROUGE });
-  await fillWithFondue(page.request, holderOf(user), 2);
-  await remember(page, { user, place: CAROUGE });
-  await openPage(page, '/basket');
-  const basket = new BasketPage(page);
-  await basket.isReady();
+  const basket = await openBasket(page);
   // First: what is put into fields counts as typed, and such words are none that an order is made with.
   await basket.payment.click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,9 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ORDER_NEWS } from '../contract/order-news.ts';
-import { CAROUGE, fillBasket, holderOf, newCustomer, placeOrder, storeNamed } from './demo-city.ts';
-import { remember, takenOver } from './open-page.ts';
+import { storeNamed } from './demo-city.ts';
+import { takenOver } from './open-page.ts';
 import { widthOf } from './width-of.ts';
 import { IN_VERIFY } from './tags.ts';
+import { ownOrder } from './own-orders.ts';
+import { STORE, fillWithFondue } from './with-basket.ts';
 
 /** Each part of each page is lost by itself, in so many shares. */
 const SHARES = 12;
@@ -11,14 +13,9 @@ const SHARES = 12;
 const PATIENCE = 10_000;
 
 async function becomeCustomer(page: Page) {
-  const user = await newCustomer(page.request);
-  const store = await storeNamed(page.request, 'Café de la Rade');
-  const holder = holderOf(user);
-  await fillBasket(page.request, holder, store, 'Moitié-moitié fondue', 1);
-  const orderId = await placeOrder(page.request, holder);
-  await fillBasket(page.request, holder, store, 'Moitié-moitié fondue', 1);
-  await remember(page, { user, place: CAROUGE });
-  return { orderId, storePath: store.path };
+  const { holder, orderId } = await ownOrder(page);
+  await fillWithFondue(page.request, holder);
+  return { orderId, storePath: (await storeNamed(page.request, STORE)).path };
 }
 const PAGES: Readonly<Record<string, (who: Awaited<ReturnType<typeof becomeCustomer>>) => string>> = {
   landing: () => '/',

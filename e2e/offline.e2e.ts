@@ -38,8 +38,7 @@ test('what was looked at stays readable without a network, says how old it is, a
   relay,
 }) => {
   const store = await storeNamed(page.request, STORE);
-  const { number, orderId } = await ownOrder(page);
-  const user = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '') as never);
+  const { number, orderId, user } = await ownOrder(page);
   await remember(page, { user, place: CAROUGE }, relay.url);
   await openPage(page, `${relay.url}/stores?category=${store.categoryId}`);
   await workerOf(page, relay.release);
@@ -151,8 +150,7 @@ test('of a menu that did not come whole stands what did, and dishes are found in
 
 test('a running order that no page showed is readable without a network', async ({ page, context, relay }) => {
   const own = await ownOrder(page);
-  const user = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '') as never);
-  await remember(page, { user, place: CAROUGE }, relay.url);
+  await remember(page, { user: own.user, place: CAROUGE }, relay.url);
   await openPage(page, `${relay.url}/help`);
   await workerOf(page, relay.release);
   await openPage(page, `${relay.url}/help`);

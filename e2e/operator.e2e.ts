@@ -1,24 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { CAROUGE, fillBasket, holderOf, newCustomer, placeOrder, storeNamed } from './demo-city.ts';
+import { CAROUGE, fillBasket, holderOf, newCustomer, storeNamed } from './demo-city.ts';
 import { DeliveryTimeDialog } from './models/DeliveryTimeDialog.ts';
 import { openPage, remember } from './open-page.ts';
 import { setServerClock } from './server-clock.ts';
-import { fillWithFondue } from './with-basket.ts';
+import { ownOrder } from './own-orders.ts';
 
 test('an operator moves an order with the keyboard, and its customer sees it at once', async ({ page, context }) => {
-  const user = await newCustomer(page.request);
-  const holder = holderOf(user);
-  await fillWithFondue(page.request, holder);
-  const orderId = await placeOrder(page.request, holder);
-  await remember(page, { user, place: CAROUGE });
+  const { orderId, number } = await ownOrder(page);
   await openPage(page, `/delivery-coming?order_id=${orderId}`);
-  const number =
-    /\d+/.exec(
-      (await page
-        .getByText(/^Order \d+/)
-        .first()
-        .textContent()) ?? '',
-    )?.[0] ?? '';
   const desk = await context.newPage();
   await openPage(desk, '/operator');
   const order = desk.getByRole('listitem').filter({ has: desk.getByRole('heading', { name: `Order ${number}`, exact: true }) });

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { endpoints } from '../contract/endpoints.ts';
 import type { Order } from '../contract/entities/order.ts';
+import type { StoredUser } from '../contract/entities/user.ts';
 import type { Language, RejectReason } from '../contract/enumerations.ts';
 import { OPERATOR, operatorAnswer, type OperatorAction } from '../contract/operator.ts';
 import { CAROUGE, holderOf, newCustomer, placeOrder, type Holder } from './demo-city.ts';
@@ -16,11 +17,12 @@ export async function anotherOrder(page: Page, holder: Holder): Promise<OwnOrder
   return { holder, orderId, number: (await orderTold(page.request, holder, orderId)).unique_id };
 }
 
-export async function ownOrder(page: Page, language: Language = 'en'): Promise<OwnOrder> {
+/** An order of a customer who is new and signed in. */
+export async function ownOrder(page: Page, language: Language = 'en'): Promise<OwnOrder & { readonly user: StoredUser }> {
   const user = await newCustomer(page.request);
   const own = await anotherOrder(page, holderOf(user));
   await remember(page, { user, place: CAROUGE, language });
-  return own;
+  return { ...own, user };
 }
 
 export async function orderTold(api: APIRequestContext, { user_id, server_token }: Holder, order_id: string): Promise<Order> {

@@ -1,24 +1,18 @@
 import { expect, test, type Page } from '@playwright/test';
 import { SANDBOX_DEVICE } from '../contract/card-sandbox.ts';
 import type { Language } from '../contract/enumerations.ts';
-import { CAROUGE, holderOf, newCustomer } from './demo-city.ts';
-import { BasketPage } from './models/BasketPage.ts';
 import { OrderPages } from './models/OrderPages.ts';
 import { PaymentDialog } from './models/PaymentDialog.ts';
-import { openPage, remember } from './open-page.ts';
+import { openPage } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
 import { IN_VERIFY } from './tags.ts';
 import { WORDS } from './words.ts';
-import { fillWithFondue } from './with-basket.ts';
+import { customerWithBasket, openBasket } from './with-basket.ts';
 
 async function atLastLook(page: Page, has: string, language: Language = 'en') {
-  const user = await newCustomer(page.request);
-  await fillWithFondue(page.request, holderOf(user));
   await page.request.get(`${SANDBOX_DEVICE}?has=${has}`);
-  await remember(page, { user, place: CAROUGE, language });
-  await openPage(page, '/basket');
-  const basket = new BasketPage(page, WORDS[language]);
-  await basket.isReady();
+  const { user } = await customerWithBasket(page, { language });
+  const basket = await openBasket(page, language);
   await basket.payment.click();
   return { user, basket, payment: new PaymentDialog(page, language), order: new OrderPages(page, WORDS[language]) };
 }

@@ -37,8 +37,7 @@ test('news of an order come to the device that was asked for them, each in the p
   const browser = new Browser();
   await subscribeAt(page, `${service.origin}/phone`, browser.keys);
   const own = await ownOrder(page);
-  const user = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '') as never);
-  await remember(page, { user, place: CAROUGE }, relay.url);
+  await remember(page, { user: own.user, place: CAROUGE }, relay.url);
   await openPage(page, `${relay.url}/help`);
   await workerOf(page, relay.release);
   await openPage(page, `${relay.url}/delivery-coming?order_id=${own.orderId}`);
@@ -63,8 +62,7 @@ test('news of an order come to the device that was asked for them, each in the p
 test('nobody is asked where a browser has no worker', async ({ page, relay }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   const own = await ownOrder(page);
-  const user = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '') as never);
-  await remember(page, { user, place: CAROUGE }, relay.url);
+  await remember(page, { user: own.user, place: CAROUGE }, relay.url);
   await openPage(page, `${relay.url}/delivery-coming?order_id=${own.orderId}`);
   await expect(page.getByRole('button', { name: /^Cancel/ }).first()).toBeVisible();
   await expect(page.getByText('Get notified about this order?')).toHaveCount(0);

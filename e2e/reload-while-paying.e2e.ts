@@ -1,13 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
 import { atTheLastLook } from './at-the-last-look.ts';
-import { CAROUGE, holderOf, newCustomer, saveCard } from './demo-city.ts';
+import { saveCard } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { OrderPages } from './models/OrderPages.ts';
 import { PaymentDialog } from './models/PaymentDialog.ts';
-import { openPage, remember } from './open-page.ts';
 import { inVerifyIf } from './tags.ts';
-import { fillWithFondue } from './with-basket.ts';
+import { customerWithBasket, openBasket } from './with-basket.ts';
 
 /** Fills a basket, and pays it in cash without the page hearing of it. */
 async function payUnheard(page: Page) {
@@ -46,14 +45,9 @@ for (const { way, call } of [
     `a page that is reloaded while ${call.name} is answered, paid by ${way}, ends in its one order`,
     inVerifyIf(way === 'cash'),
     async ({ page }) => {
-      const user = await newCustomer(page.request);
-      const holder = holderOf(user);
+      const { user } = await customerWithBasket(page);
       if (way === 'card') await saveCard(page.request, user, ACCEPTED);
-      await fillWithFondue(page.request, holder);
-      await remember(page, { user, place: CAROUGE });
-      await openPage(page, '/basket');
-      const basket = new BasketPage(page);
-      await basket.isReady();
+      const basket = await openBasket(page);
       await basket.payment.click();
       const payment = new PaymentDialog(page);
       if (way === 'card') await payment.byCard.check();

@@ -1,10 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ORDER_NEWS } from '../contract/order-news.ts';
-import { CAROUGE, holderOf, newCustomer, placeOrder } from './demo-city.ts';
 import { OrderPages } from './models/OrderPages.ts';
 import { openPage, remember } from './open-page.ts';
 import { IN_VERIFY } from './tags.ts';
-import { fillWithFondue } from './with-basket.ts';
+import { ownOrder } from './own-orders.ts';
 
 /** What a test says of an order is heard by asking: no news take its place. */
 test.beforeEach(({ page }) => page.route(`**${ORDER_NEWS.path}`, (route) => route.fulfill({ status: 404 })));
@@ -13,11 +12,8 @@ test.beforeEach(({ page }) => page.route(`**${ORDER_NEWS.path}`, (route) => rout
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 async function order(page: Page) {
-  const user = await newCustomer(page.request);
-  const holder = holderOf(user);
-  await fillWithFondue(page.request, holder);
-  const orderId = await placeOrder(page.request, holder);
-  await remember(page, { user, place: CAROUGE, lastOrder: orderId });
+  const { user, orderId } = await ownOrder(page);
+  await remember(page, { lastOrder: orderId });
   return { user, orderId, path: `/thankyou?order_id=${orderId}` };
 }
 

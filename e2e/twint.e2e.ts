@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
 import type { Language } from '../contract/enumerations.ts';
-import { BasketPage } from './models/BasketPage.ts';
 import { OrderPages } from './models/OrderPages.ts';
 import { PaymentDialog } from './models/PaymentDialog.ts';
 import { TwintPage } from './models/TwintPage.ts';
@@ -9,13 +8,11 @@ import { openPage } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
 import { IN_VERIFY } from './tags.ts';
 import { WORDS } from './words.ts';
-import { customerWithBasket } from './with-basket.ts';
+import { customerWithBasket, openBasket } from './with-basket.ts';
 
 async function ledToTwint(page: Page, language: Language = 'en') {
   const { user } = await customerWithBasket(page, { language });
-  await openPage(page, '/basket');
-  const basket = new BasketPage(page, WORDS[language]);
-  await basket.isReady();
+  const basket = await openBasket(page, language);
   await basket.payment.click();
   const payment = new PaymentDialog(page, language);
   await payment.byTwint.check();

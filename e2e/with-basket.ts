@@ -2,7 +2,9 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { StoredUser } from '../contract/entities/user.ts';
 import type { Language } from '../contract/enumerations.ts';
 import { CAROUGE, fillBasket, holderOf, newCartToken, newCustomer, storeNamed, type Holder, type somebodyNew } from './demo-city.ts';
-import { remember } from './open-page.ts';
+import { BasketPage } from './models/BasketPage.ts';
+import { openPage, remember } from './open-page.ts';
+import { WORDS } from './words.ts';
 
 export const STORE = 'Café de la Rade';
 export const FONDUE = 'Moitié-moitié fondue';
@@ -31,4 +33,12 @@ export async function guestWithBasket(page: Page, { quantity = 1, ...browser }: 
   await fillWithFondue(page.request, { cart_unique_token: cartToken }, quantity);
   await remember(page, { cartToken, place: CAROUGE, ...browser });
   return cartToken;
+}
+
+/** The basket of whoever is here, once its price has come. */
+export async function openBasket(page: Page, language: Language = 'en'): Promise<BasketPage> {
+  await openPage(page, '/basket');
+  const basket = new BasketPage(page, WORDS[language]);
+  await basket.isReady();
+  return basket;
 }

@@ -4,9 +4,10 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { addressMachine } from '#machines/address/address.machine.ts';
 import { addressModel } from '#machines/address/address.model.ts';
 import { AROUND_CAROUGE, CAROUGE, fillBasket, holderOf, newCustomer, saveAddress, storeNamed } from '../demo-city.ts';
-import { BasketPage } from '../models/BasketPage.ts';
-import { openPage, remember } from '../open-page.ts';
+import type { BasketPage } from '../models/BasketPage.ts';
+import { remember } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
+import { openBasket } from '../with-basket.ts';
 
 type Props = { readonly basket: BasketPage };
 const ports = {
@@ -40,9 +41,7 @@ actInThePage<SnapshotFrom<typeof addressMachine>['value'], Props>({
     const store = await storeNamed(page.request, 'Café de la Rade');
     await fillBasket(page.request, holderOf(user), store, 'Moitié-moitié fondue', 1);
     await remember(page, { user, place: CAROUGE });
-    await openPage(page, '/basket');
-    const basket = new BasketPage(page);
-    await basket.isReady();
+    const basket = await openBasket(page);
     return { basket };
   },
   acts: {

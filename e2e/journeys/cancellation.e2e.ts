@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { cancellationModel } from '#machines/cancellation/cancellation.model.ts';
-import { CAROUGE, holderOf, newCustomer, placeOrder } from '../demo-city.ts';
-import { openPage, remember } from '../open-page.ts';
+import { openPage } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
-import { fillWithFondue } from '../with-basket.ts';
+import { ownOrder } from '../own-orders.ts';
 
 const onlyWhileWaiting = 'the page opens it for an order that waits for its store; tests/machines tells the others';
 const newsOfTheServer = 'the order of the page does not move by itself; tests/machines tells it';
@@ -43,11 +42,7 @@ actInThePage<'offered.choosing' | 'offered.reasonless' | 'closed' | 'cancelling'
   ],
   unseen: ['deciding', 'unheard'],
   open: async (page) => {
-    const user = await newCustomer(page.request);
-    const holder = holderOf(user);
-    await fillWithFondue(page.request, holder);
-    await placeOrder(page.request, holder);
-    await remember(page, { user, place: CAROUGE });
+    await ownOrder(page);
     await openPage(page, '/orders');
     await page.getByRole('button', { name: /^Cancel order \d+/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -2,10 +2,9 @@ import { expect } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { checkoutSheetMachine } from '#machines/checkout-sheet/checkout-sheet.machine.ts';
 import { checkoutSheetModel } from '#machines/checkout-sheet/checkout-sheet.model.ts';
-import { BasketPage } from '../models/BasketPage.ts';
-import { openPage } from '../open-page.ts';
+import type { BasketPage } from '../models/BasketPage.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
-import { customerWithBasket } from '../with-basket.ts';
+import { customerWithBasket, openBasket } from '../with-basket.ts';
 
 type Props = { readonly basket: BasketPage };
 const opens =
@@ -21,9 +20,7 @@ actInThePage<SnapshotFrom<typeof checkoutSheetMachine>['value'], Props>({
   unseen: [],
   open: async (page) => {
     await customerWithBasket(page);
-    await openPage(page, '/basket');
-    const basket = new BasketPage(page);
-    await basket.isReady();
+    const basket = await openBasket(page);
     return { basket };
   },
   acts: {

@@ -4,14 +4,13 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { Payment } from '#contract/entities/payment.ts';
 import { paymentModel } from '#machines/payment/payment.model.ts';
 import { isToPayByCard, type Asked, type Confirmed, type Paid, type PaymentContext } from '#machines/payment/payment.setup.ts';
-import { CAROUGE, holderOf, leaveUnconfirmed, newCustomer, saveCard } from '../demo-city.ts';
-import { BasketPage } from '../models/BasketPage.ts';
+import { leaveUnconfirmed, saveCard } from '../demo-city.ts';
 import { OrderPages } from '../models/OrderPages.ts';
 import { PaymentDialog } from '../models/PaymentDialog.ts';
-import { openPage, remember } from '../open-page.ts';
+import { openPage } from '../open-page.ts';
 import { takesNoSheet } from '../takes-no-sheet.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
-import { fillWithFondue } from '../with-basket.ts';
+import { customerWithBasket, openBasket } from '../with-basket.ts';
 
 type State =
   | 'approving'
@@ -157,11 +156,8 @@ actInThePage<State, Props>({
   unseen: ['beginning'],
   open: async (page, calls, input) => {
     const begins = paymentModel.inputs[input]?.says;
-    const user = await newCustomer(page.request);
-    const holder = holderOf(user);
+    const { user, holder } = await customerWithBasket(page);
     await saveCard(page.request, user, CHALLENGE);
-    await fillWithFondue(page.request, holder);
-    await remember(page, { user, place: CAROUGE });
     const props: Props = {
       payment: new PaymentDialog(page),
       order: new OrderPages(page),
@@ -182,9 +178,7 @@ actInThePage<State, Props>({
       await openPage(page, '/checking');
       return props;
     }
-    await openPage(page, '/basket');
-    const basket = new BasketPage(page);
-    await basket.isReady();
+    const basket = await openBasket(page);
     await basket.payment.click();
     if (props.paysOnSheet) await props.payment.byApplePay.check();
     else if (props.paysCash) await props.payment.byCash.check();

@@ -1,13 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Order } from '#contract/entities/order.ts';
 import { newsOf, orders, trackingModel } from '#machines/tracking/tracking.model.ts';
-import { CAROUGE, holderOf, newCustomer, placeOrder } from '../demo-city.ts';
-import { openPage, remember } from '../open-page.ts';
+import { openPage } from '../open-page.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
 import { actStream, newsConnected, newsTold, streamEnded } from './page-stream.ts';
 import { showPage } from './show-page.ts';
-import { fillWithFondue } from '../with-basket.ts';
+import { orderTold, ownOrder } from '../own-orders.ts';
 
 const ASK = endpoints.get_order_detail.path;
 /** `tell` answers with the customer's real order, as far as a sample has it. */
@@ -65,17 +63,11 @@ actInThePage<
   ],
   elsewhere: { 'following.stage.onTheRoad.broken | map.opened | 0': 'tests/machines/tracking: no ride breaks in the page' },
   open: async (page, calls, input) => {
-    const user = await newCustomer(page.request);
-    const holder = holderOf(user);
-    await fillWithFondue(page.request, holder);
-    const orderId = await placeOrder(page.request, holder);
-    const { order } = (await (
-      await page.request.post(ASK, { data: { user_id: user._id, server_token: user.server_token, order_id: orderId } })
-    ).json()) as { order: Order };
+    const { holder, orderId } = await ownOrder(page);
+    const order = await orderTold(page.request, holder, orderId);
     await actStream(page);
     if (input === 1)
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }));
-    await remember(page, { user, place: CAROUGE });
     await openPage(page, `/delivery-coming?order_id=${orderId}`);
     return {
       orderId,

@@ -22,19 +22,6 @@ export class LandingPage {
   dots(region: Locator) {
     return region.getByRole('button', { name: /, page \d+ of \d+$/ });
   }
-  /** From now on counts how often the adverts are turned, by themselves or by somebody: the count stands at once, before they have moved. */
-  async countTurns(): Promise<() => Promise<number>> {
-    const track = this.adverts.getByRole('list');
-    await track.evaluate((list) => {
-      const scrollTo = list.scrollTo.bind(list);
-      const turned: typeof scrollTo = (...to: unknown[]) => {
-        list.dataset.turns = String(Number(list.dataset.turns ?? 0) + 1);
-        scrollTo(...(to as [ScrollToOptions]));
-      };
-      Object.assign(list, { scrollTo: turned });
-    });
-    return () => track.evaluate((list) => Number(list.dataset.turns ?? 0));
-  }
   get categories() {
     return this.page.getByRole('region', { name: 'Categories' });
   }
