@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { PROMO_APPLIES_TO, PROMO_RECURRENCE } from '#contract/enumerations.ts';
+import { PROMO_APPLIES_TO } from '#contract/enumerations.ts';
 import { QUANTITY } from '#contract/limits.ts';
 import type { SpecificationGroup } from '#contract/entities/store.ts';
 import { choiceOf, countOf, mergeEqualLines, plainChoice, type CartLine } from '#domain/cart/cart-lines.ts';
@@ -9,6 +9,7 @@ import { deliveryFee } from '#domain/checkout/delivery-fee.ts';
 import { composeInvoice, splitPayment, type Invoice } from '#domain/checkout/invoice.ts';
 import { promoEffect, type Promo, type PromoGrounds } from '#domain/checkout/promo.ts';
 import { toMajor, toMinor, type Minor } from '#domain/money.ts';
+import { promo as samplePromo } from './sample-promo.ts';
 
 const RUNS = { numRuns: 3_000 };
 const SECTIONS = ['fondues', 'fish', 'drinks'];
@@ -146,23 +147,14 @@ const TARGETS: Readonly<Record<number, (offer: Offer) => string>> = {
   [PROMO_APPLIES_TO.product]: ({ section }) => section,
   [PROMO_APPLIES_TO.item]: () => 'item 0',
 };
-const promoOf = (one: Offer): Promo => ({
-  appliesTo: one.appliesTo,
-  targetIds: one.isTargeted && TARGETS[one.appliesTo] ? [TARGETS[one.appliesTo]?.(one) ?? ''] : [],
-  cityId: 'geneva',
-  percent: one.isPercent ? one.percent : null,
-  amount: one.isPercent ? null : one.amount,
-  maximumDiscount: one.maximumDiscount,
-  minimumItems: null,
-  startsAt: null,
-  endsAt: null,
-  recurrence: PROMO_RECURRENCE.none,
-  recurrenceRule: null,
-  usesLimit: null,
-  usesPerCustomer: null,
-  firstOrders: null,
-  active: true,
-});
+const promoOf = (one: Offer): Promo =>
+  samplePromo({
+    appliesTo: one.appliesTo,
+    targetIds: one.isTargeted && TARGETS[one.appliesTo] ? [TARGETS[one.appliesTo]?.(one) ?? ''] : [],
+    percent: one.isPercent ? one.percent : null,
+    amount: one.isPercent ? null : one.amount,
+    maximumDiscount: one.maximumDiscount,
+  });
 
 /** A percentage is rounded to the nearest centime, halves up. */
 const isPercentOf = (amount: Minor, percent: number, part: Minor) => {

@@ -2,27 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { PROMO_APPLIES_TO, PROMO_RECURRENCE } from '#contract/enumerations.ts';
 import { composeInvoice } from '#domain/checkout/invoice.ts';
 import { promoEffect, recursNow, type Promo, type PromoGrounds } from '#domain/checkout/promo.ts';
+import { promo } from './sample-promo.ts';
 
 const ZURICH = 'Europe/Zurich';
 const at = (iso: string) => Date.parse(iso);
-const promo = (more: Partial<Promo>): Promo => ({
-  appliesTo: PROMO_APPLIES_TO.deliveries,
-  targetIds: [],
-  cityId: 'geneva',
-  percent: null,
-  amount: null,
-  maximumDiscount: null,
-  minimumItems: null,
-  startsAt: null,
-  endsAt: null,
-  recurrence: PROMO_RECURRENCE.none,
-  recurrenceRule: null,
-  usesLimit: null,
-  usesPerCustomer: null,
-  firstOrders: null,
-  active: true,
-  ...more,
-});
 const grounds = (more: Partial<PromoGrounds> = {}): PromoGrounds => ({
   now: at('2026-11-20T11:30:00Z'),
   timezone: ZURICH,

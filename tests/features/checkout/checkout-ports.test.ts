@@ -18,20 +18,11 @@ import { standingFlow } from '#tests/features/stage/standing-flow.ts';
 import { askPort, hearPort } from '#tests/shop/ask-port.ts';
 import { madeIn } from '#tests/shop/order-made-in.ts';
 import { noAnswer, refused, serverSaying, sessionOf } from '#tests/shop/server-saying.ts';
+import { AT_ONCE } from '../../shop/payment/no-slot.ts';
 
 const PAYMENT = sampleInvoice.order_payment._id;
 const filled = { is: 'filled', cart: withFondue };
 const asap = { isPickup: true, time: null };
-const slotless = {
-  is_schedule_order: false,
-  order_start_at: 0,
-  is_use_pre_delivery_slots: false,
-  slot_start_time: '',
-  slot_end_time: '',
-  is_use_pickup_slots: false,
-  pickup_slot_start_time: '',
-  pickup_slot_end_time: '',
-};
 
 function checkoutAt(answers: Readonly<Record<string, unknown>>, { user = lea as typeof lea | null, basket = filled as unknown } = {}) {
   const server = serverSaying(answers);
@@ -87,7 +78,7 @@ test('a price is asked for the way of receiving and for what the basket is told 
     'get_order_cart_invoice',
     {
       is_user_pick_up_order: true,
-      ...slotless,
+      ...AT_ONCE,
       store_id: withFondue.store_id,
       total_cart_price: withFondue.total_cart_amount,
       total_item_count: withFondue.total_item,
@@ -135,7 +126,7 @@ test('an order is made once: then a guest begins anew, once for each payment, an
     {
       order_payment_id: PAYMENT,
       is_user_pick_up_order: true,
-      ...slotless,
+      ...AT_ONCE,
       cart_id: withFondue.cart_id,
       delivery_user_name: 'Léa Bonnard',
       delivery_user_phone: '791112233',

@@ -2,15 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { ServerCart } from '#machines/cart/cart-intent.ts';
 import { cartFields, contactFields, fulfilmentFields } from '#src/shop/payment/fulfilment-fields.ts';
+import { NO_SLOT } from './no-slot.ts';
 
-const none = {
-  is_use_pre_delivery_slots: false,
-  slot_start_time: '',
-  slot_end_time: '',
-  is_use_pickup_slots: false,
-  pickup_slot_start_time: '',
-  pickup_slot_end_time: '',
-};
 const slot = { date: '2026-11-24', start: '12:00', end: '12:30', at: 1_795_604_400_000 };
 const at = (latitude: number, longitude: number) => ({ location: [latitude, longitude] }) as unknown as OrderAddress;
 const cart = {
@@ -28,13 +21,13 @@ describe('when and how an order is received', () => {
       is_user_pick_up_order: false,
       is_schedule_order: false,
       order_start_at: 0,
-      ...none,
+      ...NO_SLOT,
     });
     expect(fulfilmentFields({ isPickup: true, time: { ...slot, end: null } })).toEqual({
       is_user_pick_up_order: true,
       is_schedule_order: true,
       order_start_at: slot.at,
-      ...none,
+      ...NO_SLOT,
     });
   });
   test('what the courier is given is said once something was chosen', () => {
@@ -44,13 +37,13 @@ describe('when and how an order is received', () => {
   });
   test('a slot stands in the fields of its way', () => {
     expect(fulfilmentFields({ isPickup: false, time: slot })).toMatchObject({
-      ...none,
+      ...NO_SLOT,
       is_use_pre_delivery_slots: true,
       slot_start_time: '12:00',
       slot_end_time: '12:30',
     });
     expect(fulfilmentFields({ isPickup: true, time: slot })).toMatchObject({
-      ...none,
+      ...NO_SLOT,
       is_use_pickup_slots: true,
       pickup_slot_start_time: '12:00',
       pickup_slot_end_time: '12:30',

@@ -14,6 +14,7 @@ import type { CardProvider } from '#src/payments/card-provider.ts';
 import { askPort } from '../ask-port.ts';
 import { madeIn } from '#tests/shop/order-made-in.ts';
 import { noAnswer, refused, serverSaying, sessionOf } from '../server-saying.ts';
+import { AT_ONCE } from './no-slot.ts';
 
 const PAYMENT = leasPurchase.invoice.order_payment._id;
 const CART = 'f'.repeat(24);
@@ -40,17 +41,6 @@ function paymentAt(
   });
   return { ...server, storage, way, machine };
 }
-const slotless = {
-  is_user_pick_up_order: true,
-  is_schedule_order: false,
-  order_start_at: 0,
-  is_use_pre_delivery_slots: false,
-  slot_start_time: '',
-  slot_end_time: '',
-  is_use_pickup_slots: false,
-  pickup_slot_start_time: '',
-  pickup_slot_end_time: '',
-};
 
 test('a basket is paid as the customer chose, and is under way from before it is asked', async () => {
   const { machine, asked, unsigned, way } = paymentAt({ pay_order_payment: ok({ client_secret: null }) });
@@ -65,7 +55,8 @@ test('a basket is paid as the customer chose, and is under way from before it is
     idempotency_key: inCash.key,
     delivery_type: 1,
     store_delivery_id: null,
-    ...slotless,
+    is_user_pick_up_order: true,
+    ...AT_ONCE,
     cart_id: CART,
     delivery_user_name: 'Léa Bonnard',
     delivery_user_phone: '791112233',
