@@ -21,7 +21,7 @@ const hasExit = (node: AnyStateNode, begins: string) =>
 /** States without a description. */
 export const undescribed = ({ machine }: AnyModel): readonly string[] =>
   stateNodes(machine)
-    .filter((node) => !node.description)
+    .filter((node) => !node.description && node.type !== 'history')
     .map((node) => `${pathOf(node)} has no description`);
 
 /** Whether an actor never ends by itself: a subscription, or a flow whose chart has no end. */
@@ -60,17 +60,24 @@ export const busyWithoutExits = (machine: AnyStateMachine): readonly string[] =>
       ...(hasExit(node, 'xstate.after.') || metaOf(node).waitsForever ? [] : [`${pathOf(node)} is busy without a time-out`]),
     ]);
 
-/** Delays written as numbers, sample events that no state knows, and events without a sample. */
-export const unnamedOrUnsampled = (model: AnyModel): readonly string[] => {
-  const nodes = [model.machine.root as AnyStateNode, ...stateNodes(model.machine)];
-  const known = new Set(nodes.flatMap(eventsOf));
+/** Types of events that a chart knows, without those by which XState says that a state is over. */
+const eventTypesOf = ({ machine }: AnyModel): ReadonlySet<string> =>
+  new Set(
+    [machine.root as AnyStateNode, ...stateNodes(machine)].flatMap(eventsOf).filter((type) => !type.startsWith('xstate.done.state.')),
+  );
+
+/** Delays written as numbers. */
+export const unnamedDelays = (model: AnyModel): readonly string[] =>
+  [...eventTypesOf(model)].filter((type) => /^xstate\.after\.\d+\./.test(type)).map((type) => `${type} is a delay without a name`);
+
+/** Sample events that no state knows, and events without a sample. */
+export const unsampled = (model: AnyModel): readonly string[] => {
+  const known = eventTypesOf(model);
   const sampled = new Set(model.events.map(({ event }) => event.type));
-  const ours = [...known].filter((type) => !type.includes('*') && !type.startsWith('xstate.done.state.'));
   return [
-    ...ours.filter((type) => /^xstate\.after\.\d+\./.test(type)).map((type) => `${type} is a delay without a name`),
     ...[...sampled]
       .filter((type) => !known.has(type) && ![...known].some((name) => name.endsWith('*')))
       .map((type) => `no state knows ${type}`),
-    ...ours.filter((type) => !sampled.has(type)).map((type) => `the model has no sample of ${type}`),
+    ...[...known].filter((type) => !type.includes('*') && !sampled.has(type)).map((type) => `the model has no sample of ${type}`),
   ];
 };

@@ -1,5 +1,5 @@
-import { createActor, type AnyActorLogic, type AnyStateMachine, type AnyStateNode } from 'xstate';
-import { isCallbackPort } from './port.ts';
+import { type AnyActorLogic, type AnyStateMachine, type AnyStateNode } from 'xstate';
+import { isCallbackPort, standsInFor } from './port.ts';
 import { neverEnds } from './chart-rules.ts';
 import { pathOf, stateNodes } from './state-nodes.ts';
 
@@ -76,18 +76,12 @@ export const waitingUntagged = (machine: AnyStateMachine): readonly string[] =>
     )
     .map((node) => `${pathOf(node) || '(root)'} waits and is not busy`);
 
-const complaintOf = (logic: AnyActorLogic): Promise<string> =>
-  new Promise((resolve) => {
-    const actor = createActor(logic, { input: undefined });
-    actor.subscribe({ error: (error) => resolve(String(error)) });
-    actor.start();
+/** Ports without a stand-in of their own name (`port`, `ask`, `callbackPort`). Machines are none of these. Nothing is started to find out. */
+export const withoutStandIns = (machine: AnyStateMachine): readonly string[] =>
+  Object.entries(machine.implementations.actors as Readonly<Record<string, AnyActorLogic>>).flatMap(([name, logic]) => {
+    if ('root' in logic) return [];
+    const standsIn = standsInFor(logic);
+    if (standsIn === null)
+      return isCallbackPort(logic) ? [] : [`“${name}” is a real port: a chart has stand-ins, which are filled where it runs`];
+    return standsIn === name ? [] : [`“${name}” stands in for “${standsIn}”`];
   });
-
-/** Ports that do not say which they are when nobody provided them. Machines and subscriptions are none of these. */
-export const namelessPorts = async (machine: AnyStateMachine): Promise<readonly string[]> => {
-  const ports = Object.entries(machine.implementations.actors as Readonly<Record<string, AnyActorLogic>>).filter(
-    ([, logic]) => !('root' in logic) && !isCallbackPort(logic),
-  );
-  const complaints = await Promise.all(ports.map(async ([name, logic]) => [name, await complaintOf(logic)] as const));
-  return complaints.filter(([name, complaint]) => !complaint.includes(`"${name}"`)).map(([name]) => name);
-};

@@ -1,3 +1,4 @@
+import type { AnyStateNode } from 'xstate';
 import type { AnyModel } from './any-model.ts';
 import { definitionsOf, neverTaken, type Definition } from './definitions.ts';
 import { graphOf, wayTo, type Place } from './graph.ts';
@@ -57,12 +58,14 @@ export const undecidedStates = ({ places }: Exploration): readonly string[] => [
 
 /** Paths of the states that nothing leads to. States that only decide are left before anybody can look: a way out of them that was walked tells of them. */
 export const unreachableStates = (model: AnyModel, { places, walked }: Exploration): readonly string[] => {
-  const met = new Set([
-    ...places.flatMap(({ still }) => still.snapshot._nodes.map(pathOf)),
-    ...definitionsOf(model.machine)
-      .filter(({ id }) => walked.has(id))
-      .map(({ node }) => pathOf(node)),
-  ]);
+  const taken = definitionsOf(model.machine).filter(({ id }) => walked.has(id));
+  // Nobody is ever in a history state: whoever goes there is where they were.
+  const histories = taken.flatMap(({ definition }) =>
+    ((definition.target ?? []) as readonly AnyStateNode[]).filter(({ type }) => type === 'history'),
+  );
+  const met = new Set(
+    [...places.flatMap(({ still }) => still.snapshot._nodes), ...taken.map(({ node }) => node), ...histories].map(pathOf),
+  );
   return stateNodes(model.machine)
     .map(pathOf)
     .filter((path) => !met.has(path));

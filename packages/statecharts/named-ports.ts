@@ -1,11 +1,22 @@
-import { fromPromise, type AnyStateMachine } from 'xstate';
+import { fromPromise, type AnyStateMachine, type AnyStateNode } from 'xstate';
 import type { AnySample } from './any-model.ts';
+import { pathOf, stateNodes } from './state-nodes.ts';
 import { answeredPort } from './standstill.ts';
 
 type Deferred = { readonly resolve: (output: unknown) => void; readonly reject: (error: unknown) => void };
 
-/** A copy of the machine whose named ports each wait to be answered, by their invoke id; `asked` hears what each is asked for. */
+/** Ports that a chart invokes without a name: nothing could stand in for them, so whoever ran the chart would start them. */
+const namelessPorts = (machine: AnyStateMachine): readonly string[] =>
+  [machine.root as AnyStateNode, ...stateNodes(machine)].flatMap((node) =>
+    (node.invoke as readonly { readonly id: string; readonly src: string }[])
+      .filter(({ src }) => src.startsWith('xstate.invoke.'))
+      .map(({ id }) => `“${id}” in ${pathOf(node) || 'the root'}`),
+  );
+
+/** A copy of the machine whose named ports each wait to be answered, by their invoke id; `asked` hears what each is asked for. @throws Error naming the ports that nothing can stand in for */
 export const withDeferredPorts = (machine: AnyStateMachine, asked: (port: string, input: unknown) => void = () => undefined) => {
+  const real = namelessPorts(machine);
+  if (real.length > 0) throw new Error(`Not started, since real ports would be: ${real.join(', ')}. Name them in setup({ actors }).`);
   const open = new Map<string, Deferred>();
   const port = fromPromise<unknown, unknown>(
     ({ input, self }) =>

@@ -2,13 +2,26 @@ import { fromCallback, fromPromise, type AnyActorLogic, type EventObject } from 
 
 const subscriptions = new WeakSet<object>();
 const asks = new WeakSet<object>();
+/** What stands in for a port until it is provided, with its name. */
+const standIns = new WeakMap<object, string>();
+
+const standIn = <Logic extends AnyActorLogic>(name: string, logic: Logic): Logic => {
+  standIns.set(logic, name);
+  return logic;
+};
+
+/** The name of the port that a logic stands in for; null where it is a real one, or nobody's. */
+export const standsInFor = (logic: AnyActorLogic): string | null => standIns.get(logic) ?? null;
 
 /**
  * A question that a machine asks and waits on. The composition root provides the real one;
  * until then the promise rejects with an `Error` that names the port.
  */
 export const port = <Output, Input = undefined>(name: string) =>
-  fromPromise<Output, Input>(() => Promise.reject(new Error(`Port "${name}" was not provided`)));
+  standIn(
+    name,
+    fromPromise<Output, Input>(() => Promise.reject(new Error(`Port "${name}" was not provided`))),
+  );
 
 /**
  * A call to the server that is always answered: no connection, a time-out and whatever breaks come back as a failure. The
@@ -31,7 +44,7 @@ export const callbackPort = <Input = undefined, Received extends EventObject = E
   const logic = fromCallback<Received, Input>(() => {
     throw new Error(`Port "${name}" was not provided`);
   });
-  return markCallbackPort(logic);
+  return markCallbackPort(standIn(name, logic));
 };
 
 /** Says of a logic that it listens as long as its state lasts, and never ends by itself. */

@@ -7,7 +7,7 @@ import { capital, claim, duration, eventInWords, uncapital } from './words.ts';
 
 export type Cause = NonNullable<TransitionMeta['cause']>;
 
-export type Kind = 'customer' | 'answer' | 'time' | 'instant' | 'blocked' | 'good' | 'end' | 'group';
+export type Kind = 'customer' | 'answer' | 'time' | 'instant' | 'blocked' | 'good' | 'end' | 'history' | 'group';
 
 export const kindWords: Readonly<Record<Kind, string>> = {
   customer: 'waits for the customer',
@@ -17,8 +17,12 @@ export const kindWords: Readonly<Record<Kind, string>> = {
   blocked: 'went wrong',
   good: 'good end',
   end: 'end',
+  history: 'back to the last state',
   group: 'group of states',
 };
+
+/** Classes of a state's look: a history state is left at once, like one that decides. */
+export const looksOf = (kind: Kind): string => (kind === 'history' ? 'is-instant is-history' : `is-${kind}`);
 
 export type Way = {
   readonly id: string;
@@ -66,6 +70,7 @@ const delayInWords = (model: AnyModel, eventType: string): string => {
   const name = eventType.slice('xstate.after.'.length).split('.')[0] ?? '';
   const length: unknown = (model.machine.implementations.delays as Record<string, unknown> | undefined)?.[name];
   if (typeof length === 'number') return `After ${duration(length)}`;
+  if (/^\d+$/.test(name)) return `After ${duration(Number(name))}`;
   const words = uncapital(inWords(name));
   return words.startsWith('before ') ? `After a while, ${words}` : `After ${words}`;
 };
@@ -123,6 +128,7 @@ const wayOf = (model: AnyModel, { id, node, eventType, branch, definition }: Def
 };
 
 const kindOf = (node: AnyStateNode, ways: readonly Way[]): Kind => {
+  if (node.type === 'history') return 'history';
   if (Object.keys(node.states).length > 0) return 'group';
   if (node.type === 'final') return node.tags.includes('good') ? 'good' : 'end';
   if (node.tags.includes('blocked')) return 'blocked';

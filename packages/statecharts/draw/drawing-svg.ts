@@ -1,5 +1,5 @@
 import type { ElkPoint } from 'elkjs/lib/elk-api.js';
-import { boxesIn, kindWords, type Box, type Cause, type Way } from './chart.ts';
+import { boxesIn, kindWords, looksOf, type Box, type Cause, type Way } from './chart.ts';
 import { colours, drawingStyle } from './drawing-style.ts';
 import { iconAt } from './icons.ts';
 import { anywhere, anywhereBox, layOut, measures, type Area, type DrawnLine } from './layout.ts';
@@ -70,7 +70,7 @@ const stateSvg = (box: Box, area: Area): string => {
   const label = `${box.title}: ${kindWords[box.kind]}. ${ways} ${ways === 1 ? 'way' : 'ways'} out.`;
   const path = box.path === anywhere ? '' : box.path;
   return [
-    `<g class="state is-${box.kind}${path === box.path ? '' : ' region'}" data-state="${escaped(path)}" tabindex="0" role="button" aria-label="${escaped(label)}" aria-describedby="row-${anchor(path)}">`,
+    `<g class="state ${looksOf(box.kind)}${path === box.path ? '' : ' region'}" data-state="${escaped(path)}" tabindex="0" role="button" aria-label="${escaped(label)}" aria-describedby="row-${anchor(path)}">`,
     rectangle('halo', grown(area, 6), 13),
     rectangle('box', area, 8),
     box.final ? rectangle('inner', grown(area, -3.5), 5) : '',

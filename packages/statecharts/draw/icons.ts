@@ -7,6 +7,7 @@ const shapes = {
   blocked: '<circle cx="12" cy="12" r="9"/><path d="M12 7.5v5.5M12 16.5v.1"/>',
   good: '<circle cx="12" cy="12" r="9"/><path d="M8 12.3l2.9 2.9L16.2 9.5"/>',
   end: '<circle cx="12" cy="12" r="9"/><rect x="9" y="9" width="6" height="6" rx="1"/>',
+  history: '<circle cx="12" cy="12" r="9"/><path d="M9 8v8M15 8v8M9 12h6"/>',
   group: '<rect x="4" y="4" width="16" height="16" rx="3"/>',
   stays: '<path d="M20 5v5h-5M20 10a8.3 8.3 0 1 0 .5 4.5"/>',
   message: '<path d="M4 5h16v11H10l-4 4v-4H4zM8 9h8M8 12h5"/>',
