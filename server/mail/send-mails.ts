@@ -11,7 +11,7 @@ import { passwordResetLetter } from './mail-texts.ts';
 import { writeLeadMail } from './write-lead-mail.ts';
 import { writeFirstLetter, writeNewsletterQuestion } from './write-newsletter-mail.ts';
 import { writeOrderMail } from './write-order-mail.ts';
-import type { Deliver } from './smtp.ts';
+import { RecipientRefused, type Deliver } from './smtp.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 
 const MINUTE = 60_000;
@@ -79,7 +79,7 @@ async function deliverReady({ database, now }: Services, mail: Mail, deliver: De
     await updateMail(database, mail.id, { state: 'sent', ...WORDLESS });
     if (mail.kind === 'lead_told' && mail.leadId !== null) await noteTold(database, mail.leadId, now());
   } catch (error) {
-    const wait = BACK_OFF[mail.attempts];
+    const wait = error instanceof RecipientRefused ? undefined : BACK_OFF[mail.attempts];
     await updateMail(database, mail.id, wait === undefined ? { state: 'failed', ...WORDLESS } : { dueAt: now() + wait });
     throw error;
   }

@@ -1,56 +1,11 @@
-import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { mails } from '#server/database/schema/mails.ts';
 import { sendMails } from '#server/mail/send-mails.ts';
 import { smtpDelivery } from '#server/mail/smtp.ts';
 import { takeReader } from '#server/services/contact/want-newsletter.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
-
-/** An SMTP server of few words: takes every e-mail, unless it is told to be busy. */
-async function startSmtp() {
-  const taken: string[] = [];
-  let busy = false;
-  const talk = (socket: Socket) => {
-    let message: string[] | null = null;
-    const say = (line: string) => socket.write(`${line}\r\n`);
-    const hear = (line: string) => {
-      if (message && line === '.') {
-        taken.push(message.join('\r\n'));
-        message = null;
-        return say('250 taken');
-      }
-      if (message) return message.push(line) > 0;
-      if (line.startsWith('MAIL') && busy) return say('451 later');
-      if (line === 'DATA') {
-        message = [];
-        return say('354 go on');
-      }
-      if (line === 'QUIT') return socket.end('221 bye\r\n');
-      return say('250 fine');
-    };
-    let rest = '';
-    socket.on('error', () => socket.destroy());
-    socket.on('data', (data) => {
-      const lines = (rest + data.toString()).split('\r\n');
-      rest = lines.pop() ?? '';
-      lines.forEach(hear);
-    });
-    say('220 test');
-  };
-  const server = createServer(talk);
-  await new Promise<void>((done) => {
-    server.listen(0, '127.0.0.1', done);
-  });
-  return {
-    taken,
-    setBusy: (next: boolean) => {
-      busy = next;
-    },
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => server.close(),
-  };
-}
+import { NOON, startTestServer, testServer, type TestServer } from '../test-server.ts';
+import { CERTIFICATE, startSmtp } from './smtp-server.ts';
 
 let server: TestServer;
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
@@ -58,26 +13,26 @@ beforeAll(async () => {
   [server, smtp] = await Promise.all([startTestServer('postgres'), startSmtp()]);
 });
 afterAll(async () => {
-  smtp.close();
+  await smtp.close();
   await server.close();
 });
 const states = async () => (await server.open.database.select().from(mails)).map(({ state, words }) => [state, words === '']);
 
-test('an SMTP server gets the e-mail; what it does not take is tried again; once it is sent its words are gone', async () => {
+test('an SMTP server gets the e-mail; what it does not take yet (greylisted) is tried again; once it is sent its words are gone', async () => {
   const deliver = await smtpDelivery({ url: smtp.url, from: 'Escale <hello@example.org>' });
   await server.expectSuccess(endpoints.forgot_password, { email: 'LEA@example.org' });
-  smtp.setBusy(true);
+  smtp.says.recipient = { code: 451, words: 'Greylisted, please try again in five minutes' };
   await expect(sendMails(server.services, deliver)).rejects.toThrow('not sent');
   expect([smtp.taken.length, await states()]).toEqual([0, [['ready', false]]]);
-  smtp.setBusy(false);
+  smtp.says.recipient = null;
   await sendMails(server.services, deliver);
   expect(smtp.taken).toHaveLength(0);
   server.setNow(NOON + 6 * 60_000);
   await Promise.all([sendMails(server.services, deliver), sendMails(server.services, deliver)]);
   expect(smtp.taken).toHaveLength(1);
-  expect(smtp.taken[0]).toMatch(/^From: Escale <hello@example.org>/m);
-  expect(smtp.taken[0]).toMatch(/^To: lea@example.org/m);
-  expect(smtp.taken[0]).toContain('Subject: Choose a new password');
+  expect(smtp.taken[0]?.words).toMatch(/^From: Escale <hello@example.org>/m);
+  expect(smtp.taken[0]?.words).toMatch(/^To: lea@example.org/m);
+  expect(smtp.taken[0]?.words).toContain('Subject: Choose a new password');
   expect(await states()).toEqual([['sent', true]]);
 });
 
@@ -99,17 +54,19 @@ test('a letter of the newsletter tells mail programs how it ends, other e-mails 
   const deliver = await smtpDelivery({ url: smtp.url, from: 'Escale <hello@example.org>' });
   await server.expectSuccess(endpoints.send_email, { email: 'letters@example.org' });
   await sendMails(server.services, deliver);
-  expect(smtp.taken[0]).not.toContain('List-Unsubscribe');
+  expect(smtp.taken[0]?.words).not.toContain('List-Unsubscribe');
   const token =
     /confirm\?token=3D([0-9a-f=\r\n]+)/
-      .exec(smtp.taken.splice(0)[0] ?? '')?.[1]
+      .exec(smtp.taken.splice(0)[0]?.words ?? '')?.[1]
       ?.replaceAll(/[^0-9a-f]/g, '')
       .slice(0, 32) ?? '';
   expect(await takeReader(server.services, token)).toBe(true);
   await sendMails(server.services, deliver);
   expect(smtp.taken).toHaveLength(1);
-  expect(smtp.taken[0]).toMatch(/^List-Unsubscribe:(?:\r\n)? <http:\/\/storefront\.test\/newsletter\/unsubscribe\?token=[0-9a-f]{32}>\r$/m);
-  expect(smtp.taken[0]).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+  expect(smtp.taken[0]?.words).toMatch(
+    /^List-Unsubscribe:(?:\r\n)? <http:\/\/storefront\.test\/newsletter\/unsubscribe\?token=[0-9a-f]{32}>\r$/m,
+  );
+  expect(smtp.taken[0]?.words).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
   expect((await server.open.database.select().from(mails)).map(({ words, unsubscribeUrl }) => [words, unsubscribeUrl]).at(-1)).toEqual([
     '',
     null,
@@ -117,5 +74,53 @@ test('a letter of the newsletter tells mail programs how it ends, other e-mails 
   await server.expectSuccess(endpoints.forgot_password, { email: 'noah@example.org' });
   await sendMails(server.services, deliver);
   expect(smtp.taken).toHaveLength(2);
-  expect(smtp.taken[1]).not.toContain('List-Unsubscribe');
+  expect(smtp.taken[1]?.words).not.toContain('List-Unsubscribe');
+});
+
+describe('an SMTP server', () => {
+  const own = testServer('postgres');
+  const from = 'Escale <hello@example.org>';
+  const wait = async (email = 'lea@example.org') => {
+    await own.open.database.delete(mails);
+    await own.expectSuccess(endpoints.forgot_password, { email });
+  };
+  const statesHere = async () => (await own.open.database.select().from(mails)).map(({ state }) => state);
+
+  test('with STARTTLS gets no e-mail in plain text, nor where nobody vouches for it; then it gets it over TLS', async () => {
+    const strict = await startSmtp({ hasTls: true });
+    await wait();
+    await expect(sendMails(own.services, await smtpDelivery({ url: strict.url, from }))).rejects.toMatchObject({
+      errors: [{ message: expect.stringContaining('self-signed certificate') as string }],
+    });
+    expect([strict.taken, await statesHere()]).toEqual([[], ['ready']]);
+    await wait();
+    const trusting = `${strict.url}?tls.ca=${encodeURIComponent(CERTIFICATE)}`;
+    await sendMails(own.services, await smtpDelivery({ url: trusting, from }));
+    expect([strict.taken.map(({ secure }) => secure), await statesHere()]).toEqual([[true], ['sent']]);
+    await strict.close();
+  });
+
+  test('that knows no such recipient is not asked again', async () => {
+    const strict = await startSmtp();
+    strict.says.recipient = { code: 550, words: 'No such user here' };
+    await wait();
+    await expect(sendMails(own.services, await smtpDelivery({ url: strict.url, from }))).rejects.toThrow('not sent');
+    expect([strict.taken, await statesHere()]).toEqual([[], ['failed']]);
+    await strict.close();
+  });
+
+  test('that takes longer than anybody waits is asked again', async () => {
+    const slow = await startSmtp();
+    let takeIt = () => {};
+    slow.says.beforeTaking = (take) => {
+      takeIt = take;
+    };
+    await wait();
+    await expect(sendMails(own.services, await smtpDelivery({ url: slow.url, from, patience: 300 }))).rejects.toMatchObject({
+      errors: [{ message: 'Timeout' }],
+    });
+    expect(await statesHere()).toEqual(['ready']);
+    takeIt();
+    await slow.close();
+  });
 });
