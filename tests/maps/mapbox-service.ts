@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import * as v from 'valibot';
 import { metresBetween, type Point } from '#domain/geometry.ts';
 
 export type Known = {
@@ -11,21 +12,77 @@ export type Known = {
   readonly at: Point;
 };
 
-const featureOf = ({ street, number, postcode, town, country, at: [latitude, longitude] }: Known) => ({
-  type: 'Feature',
-  geometry: { type: 'Point', coordinates: [longitude, latitude] },
-  properties: {
-    feature_type: 'address',
-    name: `${street} ${number}`,
-    coordinates: { latitude, longitude, accuracy: 'rooftop' },
-    context: {
-      address: { address_number: number, street_name: street },
-      street: { name: street },
-      postcode: { name: postcode },
-      place: { name: town },
-      country: { name: town, country_code: country.toUpperCase() },
+const COUNTRY = { ch: ['Suisse', 'CHE'], fr: ['France', 'FRA'] } as const;
+
+const named = { mapbox_id: v.string(), name: v.string() };
+const point = { latitude: v.number(), longitude: v.number() };
+/** A house as Mapbox documents its features (Geocoding v6, 'Geocoding response object'); answers that were recorded by others have the same fields. */
+const houseFeature = v.strictObject({
+  type: v.literal('Feature'),
+  id: v.string(),
+  geometry: v.strictObject({ type: v.literal('Point'), coordinates: v.tuple([v.number(), v.number()]) }),
+  properties: v.strictObject({
+    mapbox_id: v.string(),
+    feature_type: v.literal('address'),
+    name: v.string(),
+    name_preferred: v.string(),
+    place_formatted: v.string(),
+    full_address: v.string(),
+    coordinates: v.strictObject({
+      ...point,
+      accuracy: v.string(),
+      routable_points: v.array(v.strictObject({ ...point, name: v.string() })),
+    }),
+    context: v.strictObject({
+      address: v.strictObject({ ...named, address_number: v.string(), street_name: v.string() }),
+      street: v.strictObject(named),
+      postcode: v.strictObject(named),
+      place: v.strictObject({ ...named, wikidata_id: v.string() }),
+      country: v.strictObject({ ...named, wikidata_id: v.string(), country_code: v.string(), country_code_alpha_3: v.string() }),
+    }),
+    match_code: v.record(v.string(), v.string()),
+  }),
+});
+
+const featureOf = ({ street, number, postcode, town, country, at: [latitude, longitude] }: Known) => {
+  const [countryName, alpha3] = COUNTRY[country];
+  const id = (what: string) => `dXJuOm1ieA.${what}`;
+  const name = `${street} ${number}`;
+  const placed = `${postcode} ${town}, ${countryName}`;
+  return v.parse(houseFeature, {
+    type: 'Feature',
+    id: id(name),
+    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    properties: {
+      mapbox_id: id(name),
+      feature_type: 'address',
+      name,
+      name_preferred: name,
+      place_formatted: placed,
+      full_address: `${name}, ${placed}`,
+      coordinates: { latitude, longitude, accuracy: 'rooftop', routable_points: [{ latitude, longitude, name: 'default' }] },
+      context: {
+        address: { mapbox_id: id(name), address_number: number, street_name: street, name },
+        street: { mapbox_id: id(street), name: street },
+        postcode: { mapbox_id: id(postcode), name: postcode },
+        place: { mapbox_id: id(town), name: town, wikidata_id: 'Q71' },
+        country: {
+          mapbox_id: id(country),
+          name: countryName,
+          wikidata_id: 'Q39',
+          country_code: country.toUpperCase(),
+          country_code_alpha_3: alpha3,
+        },
+      },
+      match_code: { address_number: 'matched', street: 'matched', postcode: 'unmatched', place: 'unmatched', confidence: 'medium' },
     },
-  },
+  });
+};
+
+const collectionOf = (found: readonly Known[]) => ({
+  type: 'FeatureCollection',
+  features: found.map(featureOf),
+  attribution: 'NOTICE: © Mapbox and its suppliers.',
 });
 
 const numbersIn = (text: string | null) => text?.split(',').map(Number) ?? null;
@@ -69,7 +126,7 @@ export async function startMapboxService(known: readonly Known[], browserAt: Poi
     if (url.pathname.endsWith('/reverse')) {
       const at = [Number(fields.get('latitude')), Number(fields.get('longitude'))] as const;
       const found = nearestFirst(at).filter((one) => metresBetween(at, one.at) < 500);
-      return void answer(reply, 200, { type: 'FeatureCollection', features: found.slice(0, 1).map(featureOf) });
+      return void answer(reply, 200, collectionOf(found.slice(0, 1)));
     }
     const [longitude, latitude] = (fields.get('proximity') === 'ip' ? null : numbersIn(fields.get('proximity'))) ?? browserAt.toReversed();
     const words = (fields.get('q') ?? '').toLowerCase().split(/[\s,]+/);
@@ -77,10 +134,7 @@ export async function startMapboxService(known: readonly Known[], browserAt: Poi
       const text = `${street} ${number} ${postcode} ${town}`.toLowerCase().split(' ');
       return isWithin(at, numbersIn(fields.get('bbox'))) && words.every((word) => text.some((part) => part.startsWith(word)));
     });
-    return void answer(reply, 200, {
-      type: 'FeatureCollection',
-      features: found.slice(0, Number(fields.get('limit') ?? 5)).map(featureOf),
-    });
+    return void answer(reply, 200, collectionOf(found.slice(0, Number(fields.get('limit') ?? 5))));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
