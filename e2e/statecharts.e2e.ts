@@ -2,7 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import sharp from 'sharp';
 import type { BrowserRun } from '#statecharts/runs.ts';
+import { layScenes } from '#statecharts/draw/scenes.ts';
 import { runsPage } from '#statecharts/draw/walk-all.ts';
 import { complaintsOf } from './quiet-console.ts';
 import { IN_VERIFY } from './tags.ts';
@@ -55,7 +57,7 @@ test.describe('the statecharts from disk', () => {
   test('a wide drawing opens where its flow begins', IN_VERIFY, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 1000 });
     await open(page, 'payment');
-    await expect(drawn(page, 'asking').locator('.box')).toBeInViewport({ ratio: 1 });
+    await expect(drawn(page, 'beginning').locator('.box')).toBeInViewport({ ratio: 1 });
   });
 
   test('Fit shows the whole drawing, whatever its size', IN_VERIFY, async ({ page }) => {
@@ -106,6 +108,36 @@ test.describe('the statecharts from disk', () => {
     writeFileSync(join(outputDir, '.cache/paths/runs.html'), runsPage({ payment: { actors: null, browser: [run] } }));
     await page.goto(pathToFileURL(join(outputDir, 'dist/statecharts/payment.html')).href);
     await expect(page.locator('#count-coverage')).toHaveText(/^\d+ gaps$/);
+  });
+
+  test('the customer’s screen stands beside each step, in the language and colours that are chosen, or what makes it', async ({ page }, {
+    outputDir,
+  }) => {
+    const [pages, taken] = [join(outputDir, 'pages'), join(outputDir, 'taken')];
+    layScenes(pages, taken);
+    copyFileSync(new URL('rating.html', folder), join(pages, 'rating.html'));
+    const address = pathToFileURL(join(pages, 'rating.html')).href;
+    const screen = page.getByRole('complementary', { name: 'The customer’s screen' });
+    await page.goto(`${address}#journeys`);
+    await expect(screen).toContainText('npm run scenes');
+    mkdirSync(join(taken, 'rating'), { recursive: true });
+    const pixel = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'white' } })
+      .webp()
+      .toBuffer();
+    for (const name of ['open.en.light', 'open.fr.light', 'open.fr.dark']) writeFileSync(join(taken, 'rating', `${name}.webp`), pixel);
+    layScenes(pages, taken);
+    const complaints = complaintsOf(page);
+    await page.reload();
+    const shown = screen.getByRole('img');
+    await expect(shown).toHaveAttribute('src', 'scenes/rating/open.en.light.webp');
+    await screen.getByRole('button', { name: 'Français' }).click();
+    await screen.getByRole('button', { name: 'Dark' }).click();
+    await expect(shown).toHaveAttribute('src', 'scenes/rating/open.fr.dark.webp');
+    await page.keyboard.press(']');
+    await expect(screen).toContainText('There is no picture of this');
+    await part(page, /Read/).click();
+    await expect(screen).toBeHidden();
+    expect(complaints.filter((complaint) => !complaint.includes('/.cache/'))).toEqual([]);
   });
 
   test('a step is simulated on the real machine, and taken back', async ({ page }) => {

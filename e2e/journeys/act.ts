@@ -5,10 +5,11 @@ import type { RefusalReason } from '#contract/refusal-reasons.ts';
 import type { Result } from '#contract/result.ts';
 import type { AnyModel, AnySample } from '#statecharts/any-model.ts';
 import type { Journey } from '#statecharts/journeys.ts';
-import { journeysOfQuestions } from '#statecharts/questions.ts';
+import { journeysOfQuestions, tellsOf } from '#statecharts/questions.ts';
 import { answeredPort } from '#statecharts/standstill.ts';
 import { chartOf } from '#statecharts/draw/chart.ts';
 import { failuresOf } from '#statecharts/draw/failures.ts';
+import { failureScene, refusedScene } from '#statecharts/draw/page/scene-names.ts';
 import { refusalSentence } from '#tools/statecharts/project.ts';
 import { keepBrowserRun } from '#statecharts/keep-runs.ts';
 import { widthOf } from '../width-of.ts';
@@ -17,6 +18,7 @@ import { HeldCalls } from './held-calls.ts';
 import { journeysOfRun } from './journeys-of-run.ts';
 import { axeFindsNothingAtTheEnd } from './axe-states.ts';
 import { takeScene } from './scenes.ts';
+import { walksForScenes, type Walk } from './walks-for-scenes.ts';
 import { WALKED_IN_VERIFY } from './walked-in-verify.ts';
 
 export { modelOf, type Stage };
@@ -79,7 +81,6 @@ const titleOf = (model: AnyModel, { input, steps }: Journey): string => {
     : `${start}, then ${steps.length === 1 ? '' : `in ${steps.length} steps from “${steps[0]?.says}” to `}“${steps.at(-1)?.says}”`;
 };
 
-type Walk = { readonly title: string; readonly journey: Journey };
 /** Every transition that the page can be brought to walk, in as few journeys as do. */
 function everyWalk(reachable: AnyModel): readonly Walk[] {
   const { journeys } = journeysOfRun(reachable);
@@ -107,7 +108,8 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
   const failures = new Map(failuresOf(chartOf(model)).map(({ way, slug }) => [way.id, slug]));
 
   test.describe(model.title, () => {
-    const acted = process.env.EVERY_TEST ? [...everyWalk(reachable), ...askedInThePage(reachable)] : walkForAChange(reachable);
+    const every = () => [...everyWalk(reachable), ...askedInThePage(reachable)];
+    const acted = process.env.SCENES ? walksForScenes(every(), failures) : process.env.EVERY_TEST ? every() : walkForAChange(reachable);
     for (const { title, journey } of acted) {
       test(title, async ({ page }) => {
         // A journey's length is the chart's: whoever walks thirty steps needs more time than whoever walks three.
@@ -149,11 +151,13 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
               await see(to);
               // What a sample is told with for another reason is said in that reason's own words.
               if (model.events.includes(sample)) await flow.afterwards?.[says]?.(stage, sample);
-              if (journey.refusal !== undefined && tellsOf(sample, journey.refusal))
+              if (journey.refusal !== undefined && tellsOf(sample, journey.refusal)) {
                 await expect(page.getByText(refusalSentence(journey.refusal as RefusalReason)).first()).toBeVisible();
+                await takeScene(page, model.machine.id, refusedScene(journey.refusal), words);
+              }
               for (const id of walked) {
                 const slug = failures.get(id);
-                if (slug !== undefined) await takeScene(page, model.machine.id, `failure-${slug}`, { ...words, inTheDark: true });
+                if (slug !== undefined) await takeScene(page, model.machine.id, failureScene(slug), words);
               }
             });
             walkedSteps.push(...walked);
@@ -180,9 +184,6 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
     }
   });
 }
-
-/** Whether a sample is told with the reason that a question asks about. */
-const tellsOf = ({ event }: AnySample, reason: string): boolean => JSON.stringify(event.output ?? null).includes(`"reason":"${reason}"`);
 
 /** The journeys that answer the questions of a flow, those that a page can be brought to walk. */
 const askedInThePage = (reachable: AnyModel): readonly Walk[] =>

@@ -60,8 +60,8 @@ actInThePage<'offered.choosing' | 'offered.reasonless' | 'closed' | 'cancelling'
     },
   },
   states: {
-    'offered.choosing': (stage) => expect(dialog(stage).getByText(/Nothing was sent|Write a word/)).toBeHidden(),
-    'offered.reasonless': (stage) => expect(dialog(stage).getByText(/Nothing was sent|Write a word/)).toBeVisible(),
+    'offered.choosing': (stage) => expect(dialog(stage).getByText(/Nothing was sent|Add a short reason/)).toBeHidden(),
+    'offered.reasonless': (stage) => expect(dialog(stage).getByText(/Nothing was sent|Add a short reason/)).toBeVisible(),
     closed: (stage) => expect(dialog(stage)).toContainText('can no longer be cancelled'),
     cancelling: (stage) => expect(button(stage, /Cancelling/)).toHaveAttribute('aria-busy', 'true'),
     looking: (stage) => expect(button(stage, /Checking/)).toHaveAttribute('aria-busy', 'true'),

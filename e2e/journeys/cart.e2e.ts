@@ -141,7 +141,8 @@ function slowDown({ longFrom, longer }: { readonly longFrom: number; readonly lo
     setTimeout: (happen: () => void, wait = 0) => (wait === OFFERED_FOR ? 0 : setTimer(happen, wait >= longFrom ? wait + longer : wait)),
   });
 }
-const undoIn = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' });
+/** It stands there beneath a dialog too, which hides it from who sees nothing. */
+const undoIn = (page: Page) => page.getByRole('status', { includeHidden: true }).getByRole('button', { name: 'Undo', includeHidden: true });
 const timePasses = async ({ page }: Stage<Props>) => {
   await page.evaluate(async () => {
     await (await fetch('/healthz')).text();

@@ -26,7 +26,7 @@ export type Flow<State extends string, Props> = {
   readonly afterwards?: Readonly<Record<string, Act<Props>>>;
   /** What the page shows in each state that somebody can see. */
   readonly states: Readonly<Record<State, (stage: Stage<Props>) => Promise<void>>>;
-  /** The flow hears when the language changes, and moves: only the words change then while its pictures are taken. */
+  /** The flow, or what stands around it, hears when the language changes, and moves: only the words change then while its pictures are taken. */
   readonly hearsLanguage?: boolean;
   /** States that only decide: the page is never seen in them. */
   readonly unseen: readonly string[];

@@ -81,6 +81,7 @@ actInThePage<Exclude<SnapshotFrom<typeof orderPlacementMachine>['value'], never>
       because: 'the box is there where something asks for an age, and a press changes it',
     },
   ],
+  hearsLanguage: true,
   unseen: [],
   afterwards: {
     'the customer confirms the order': async ({ props: { basket } }) => {

@@ -26,6 +26,7 @@ actInThePage<'recalling' | 'taking.resting' | 'taking.preparing', Shown>({
     'the browser keeps nothing': KEPT,
     '5 s pass without the kept pictures': KEPT,
     'files cannot be dropped': 'the shelf is told and never answers',
+    'making it ready breaks': 'what the server or the network does is an answer; tests/machines breaks it',
   },
   rules: [
     {

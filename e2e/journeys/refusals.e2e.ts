@@ -5,10 +5,10 @@ import type { RefusalReason } from '#contract/refusal-reasons.ts';
 import { BasketPage } from '../models/BasketPage.ts';
 import { openPage } from '../open-page.ts';
 import { IN_VERIFY } from '../tags.ts';
-import { speak, takeScene } from './scenes.ts';
+import { speak } from './scenes.ts';
 import { customerWithBasket } from '../with-basket.ts';
 
-/** Why a payment can be refused, and what the picture of it is called. */
+/** Why a payment can be refused, and what it is called here. */
 const REFUSALS: readonly (readonly [name: string, code: ErrorCode, reason: RefusalReason | null])[] = [
   ['price changed', 535, 'prices_changed'],
   ['below the minimum', 557, null],
@@ -45,7 +45,8 @@ test(
   'each reason of a refused payment is said in words of its own, in both languages, and the basket is as before',
   IN_VERIFY,
   async ({ page }) => {
-    test.setTimeout(process.env.SCENES ? 900_000 : 180_000);
+    test.skip(Boolean(process.env.SCENES), 'pictures of refusals are taken where their questions are walked');
+    test.setTimeout(180_000);
     await customerWithBasket(page);
     await openPage(page, '/basket');
     const basket = new BasketPage(page);
@@ -65,7 +66,6 @@ test(
         await expect(basket.orderAndPay).not.toHaveAttribute('aria-busy', 'true');
         await basket.orderAndPay.click();
         await expect(refusal).toContainText(/\. \S/);
-        await takeScene(page, 'refusals', name.replaceAll(' ', '-'));
         for (const language of ['fr', 'en'] as const) {
           await speak(page, language);
           said.add((await refusal.innerText()).trim());

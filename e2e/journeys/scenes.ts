@@ -1,41 +1,50 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { LANGUAGES, type Language } from '#contract/enumerations.ts';
-import { widthOf } from '../width-of.ts';
+import { pageNameOf, sceneFile, SCHEMES } from '#statecharts/draw/page/scene-names.ts';
+import { SCENES } from '#statecharts/draw/scenes.ts';
 
-const folder = '.cache/scenes';
 const STILL = '*, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent !important }';
 /** What comes a moment after a change (another language's words, a price in them) is in the picture, milliseconds. */
 const SETTLING = 300;
+/** A page's clock is stopped at a moment that is still to come, milliseconds. */
+const SOON = 1_000;
+/** Of 100: small letters stay easy to read. */
+const QUALITY = 72;
 
-/** `inTheDark`: one picture more, in dark colours. `byWordsAlone`: the flow hears of another language and would move. */
-type Scene = { readonly inTheDark?: boolean; readonly byWordsAlone?: boolean };
+/** `byWordsAlone`: the flow hears of another language and would move. */
+type Scene = { readonly byWordsAlone?: boolean };
 
 /**
- * Takes a picture of what a flow shows in every language, once a viewport, when `npm run scenes` asks for pictures. The
+ * Takes pictures of what a flow shows, in every language, light and dark, once, when `npm run scenes` asks for them. The
  * language is changed where the page stands, so that the state stays what it is.
  */
-export async function takeScene(
-  page: Page,
-  machine: string,
-  name: string,
-  { inTheDark = false, byWordsAlone = false }: Scene = {},
-): Promise<void> {
+export async function takeScene(page: Page, machine: string, name: string, { byWordsAlone = false }: Scene = {}): Promise<void> {
   if (!process.env.SCENES) return;
-  const own = join(folder, machine);
-  const spoken = await page.locator('html').getAttribute('lang');
+  const own = join(SCENES, pageNameOf(machine));
   mkdirSync(own, { recursive: true });
+  const fileIn = (language: string, scheme: (typeof SCHEMES)[number]) => join(own, sceneFile(name, language, scheme));
+  const isDone = (language: string) => SCHEMES.every((scheme) => existsSync(fileIn(language, scheme)));
+  if (LANGUAGES.every(isDone)) return;
   const style = await page.addStyleTag({ content: STILL });
-  const fileIn = (language: string, more = '') => join(own, `${name}.${language}.${widthOf(test.info())}${more}.png`);
-  await inEachLanguage(page, { byWordsAlone, isDone: (language) => existsSync(fileIn(language)) }, async (language) => {
-    await page.screenshot({ path: fileIn(language) });
-    if (!inTheDark || language !== spoken) return;
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await settle(page);
-    await page.screenshot({ path: fileIn(language, '.dark') });
+  // No wait of the flow ends while its picture is taken.
+  await page.clock.pauseAt(await page.evaluate((soon) => Date.now() + soon, SOON));
+  await inEachLanguage(page, { byWordsAlone, isDone }, async (language) => {
+    for (const scheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await settle(page);
+      writeFileSync(
+        fileIn(language, scheme),
+        await sharp(await page.screenshot())
+          .webp({ quality: QUALITY })
+          .toBuffer(),
+      );
+    }
     await page.emulateMedia({ colorScheme: null });
   });
+  await page.clock.resume();
   await style.evaluate((element) => {
     element.parentNode?.removeChild(element);
   });
@@ -61,14 +70,7 @@ export async function inEachLanguage(
   if (spoken && (await speak(page, spoken))) await settle(page);
 }
 
-export const settle = (page: Page): Promise<void> =>
-  page.evaluate(
-    (wait) =>
-      new Promise((settled) => {
-        setTimeout(settled, wait);
-      }),
-    SETTLING,
-  );
+export const settle = (page: Page): Promise<void> => page.waitForTimeout(SETTLING);
 
 /**
  * The next change of language ends with the words on the screen: the page, which says it in its `lang` first and tells

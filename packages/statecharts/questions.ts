@@ -12,6 +12,10 @@ const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> => 
 
 const isRefused = (value: unknown): boolean => isPlain(value) && value.kind === 'refused';
 
+/** Whether a sample is told with the reason that a journey asks about. */
+export const tellsOf = ({ event }: AnySample, reason: string | undefined): boolean =>
+  reason !== undefined && JSON.stringify(event.output ?? null).includes(`"reason":"${reason}"`);
+
 /** Whether a value has a refusal somewhere in it. */
 const holdsRefusal = (value: unknown): boolean => isRefused(value) || (isPlain(value) && Object.values(value).some(holdsRefusal));
 

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Each page has its script, style, typeface and drawing in itself, and asks nobody for anything. */
+/** Each page has its script, style, typeface and drawing in itself; beside it lie pictures of the customer's screen and their list. */
 const POLICY = [
   "default-src 'none'",
-  "script-src 'unsafe-inline'",
+  "script-src 'self' 'unsafe-inline'",
   "style-src 'unsafe-inline'",
-  'img-src data:',
+  "img-src 'self' data:",
   'font-src data:',
   "frame-src 'self'",
   "base-uri 'none'",

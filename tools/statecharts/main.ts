@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { beginFlow } from '../new-flow/begin-flow.ts';
 import { loadModels } from '#statecharts/draw/models.ts';
 import { project } from './project.ts';
+import { layScenes } from '#statecharts/draw/scenes.ts';
 import { drawAll, pagesOf } from '#statecharts/draw/site.ts';
 
 const DRAWINGS = 'docs/statecharts';
@@ -40,6 +41,7 @@ async function draw(): Promise<void> {
   if (!values.check) {
     rmSync(PAGES, { recursive: true, force: true });
     write(PAGES, await pagesOf(flows, shop));
+    layScenes(PAGES);
     console.log(`${flows.length} flows drawn. Open ${PAGES}/index.html`);
   }
   const untrue = isHeld ? [...stale, ...leftOver].map((name) => `${DRAWINGS}/${name} is stale: run "npm run statecharts"`) : [];

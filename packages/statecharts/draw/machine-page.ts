@@ -1,4 +1,4 @@
-import { boxesIn, kindWords, type Box, type Cause, type Kind, type Way } from './chart.ts';
+import { boxesIn, kindWords, looksOf, type Box, type Cause, type Kind, type Way } from './chart.ts';
 import { icon, type Icon } from './icons.ts';
 import type { NamedModel } from './models.ts';
 import { factsOf } from './page/facts.ts';
@@ -25,11 +25,11 @@ const sample = (words: string, colour: string, dash: string): string =>
 
 /** What colours, patterns and icons mean. */
 const legend = (boxes: readonly Box[]): string => {
-  const kinds = (['customer', 'answer', 'time', 'instant', 'blocked', 'good', 'end'] as const).filter((kind) =>
+  const kinds = (['customer', 'answer', 'time', 'instant', 'blocked', 'good', 'end', 'history'] as const).filter((kind) =>
     boxes.some((box) => box.kind === kind),
   );
   const box = (kind: Kind) =>
-    `<svg class="chart" width="20" height="15" aria-hidden="true"><g class="is-${kind}"><rect class="box" x="1" y="1" width="18" height="13" rx="3.5"/>${kind === 'good' || kind === 'end' ? '<rect class="inner" x="3.5" y="3.5" width="13" height="8" rx="2"/>' : ''}</g></svg>`;
+    `<svg class="chart" width="20" height="15" aria-hidden="true"><g class="${looksOf(kind)}"><rect class="box" x="1" y="1" width="18" height="13" rx="3.5"/>${kind === 'good' || kind === 'end' ? '<rect class="inner" x="3.5" y="3.5" width="13" height="8" rx="2"/>' : ''}</g></svg>`;
   const causes: readonly Cause[] = ['customer', 'answer', 'failure', 'time'];
   return [
     '<div class="legend usual">',
@@ -102,7 +102,8 @@ export const machinePage = (
 <div class="work" id="work"><section class="canvas" aria-label="Drawing">${legend(boxes)}<div class="scroll" id="scroll">
 ${drawing}
 </div><div id="strip"></div></section>
-<aside class="panel" id="panel" aria-label="In words"></aside></div>
+<aside class="panel" id="panel" aria-label="In words"></aside>
+<aside class="screen" id="screen" aria-label="The customer’s screen" hidden></aside></div>
 <section class="block" id="table" aria-label="Table"><h2>The drawing as a table</h2><p class="aside">Every state and every way out of it. ${systems.map((one) => `<a href="${one.name}.html">Part of: ${escaped(one.title)}</a>`).join(' · ')}</p><div class="wide"><table>
 <thead><tr><th scope="col">State</th><th scope="col">What happens</th><th scope="col">If</th><th scope="col">Goes to</th><th scope="col">Section</th></tr></thead>
 ${boxes.map((box) => tableRows(boxes, box)).join('\n')}
@@ -113,6 +114,7 @@ ${json('facts', { ...factsOf(named, root), stories })}`;
   return page({
     title: `${model.title} · Statecharts`,
     where: model.title,
+    hasScenes: true,
     body,
     script: code,
   });

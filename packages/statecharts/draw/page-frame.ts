@@ -9,6 +9,8 @@ export type Frame = {
   /** What this page is called on the way from the index, as text; null on the index itself. */
   readonly where: string | null;
   readonly style?: string;
+  /** Pictures of the customer's screen are shown on it. */
+  readonly hasScenes?: boolean;
   readonly body: string;
   readonly script: string;
 };
@@ -60,7 +62,7 @@ h2{font:700 17px/22px ${fontFamily}}h3{font:640 13px/18px ${fontFamily}}.aside{c
 .entry>p,.entry>ul{grid-column:2/4}.section{font:500 12px/19px ${fontFamily};white-space:nowrap}.shows{color:var(--ink);font-weight:560}.links{position:relative;display:flex;flex-wrap:wrap;gap:4px 14px;margin-top:6px}
 .entry ul{display:grid;gap:3px;margin-top:5px}.way{display:grid;grid-template-columns:16px minmax(0,1fr);gap:6px;font-size:13px;line-height:17px;color:var(--ink)}.way .icon{margin-top:2px}.way b{font-weight:640}
 .entry.chosen{margin:0 -18px;padding:11px 18px 12px;background:var(--accent-soft);border-color:transparent;box-shadow:inset 4px 0 0 var(--accent)}
-.k-customer,.k-end,.k-group,.k-instant{color:var(--calm-edge)}.k-answer{color:var(--busy-edge)}.k-blocked{color:var(--failure)}.k-good{color:var(--answer)}.k-time{color:var(--time)}
+.k-customer,.k-end,.k-history,.k-group,.k-instant{color:var(--calm-edge)}.k-answer{color:var(--busy-edge)}.k-blocked{color:var(--failure)}.k-good{color:var(--answer)}.k-time{color:var(--time)}
 .c-customer{color:var(--customer)}.c-answer{color:var(--answer)}.c-failure{color:var(--failure)}.c-time{color:var(--time)}
 .on-phones{display:none}
 .wide-button{display:flex;align-items:center;gap:9px;width:100%;min-height:44px;margin-top:6px;padding:6px 12px;border:0;border-radius:8px;text-align:left;background:var(--surface);box-shadow:inset 0 0 0 1.5px var(--rule-strong);font:620 14.5px/18px ${fontFamily}}.wide-button:hover{box-shadow:inset 0 0 0 2px var(--accent)}.wide-button small{display:block;font:440 12.5px/16px ${fontFamily};color:var(--ink-2)}.goal{margin-left:auto;max-width:46%;font:500 12.5px/16px ${fontFamily};color:var(--ink-2);text-align:right}
@@ -81,7 +83,11 @@ h2{font:700 17px/22px ${fontFamily}}h3{font:640 13px/18px ${fontFamily}}.aside{c
 th{padding:6px 14px 6px 0;text-align:left;vertical-align:bottom;font:620 13px/17px ${fontFamily};color:var(--ink-2);border-bottom:1.5px solid var(--rule-strong)}
 td,tbody th{padding:7px 14px 7px 0;vertical-align:top;border-bottom:1px solid var(--rule)}tbody th{font:660 14px/19px ${fontFamily};color:var(--ink)}tbody th p{font-weight:440;color:var(--ink-2);max-width:300px}
 td.figure,th.figure{text-align:right}
+.screen{display:flex;flex-direction:column;gap:8px;min-height:0;overflow:auto;padding:10px 14px 14px;border-left:1px solid var(--rule);background:var(--ground)}.scene-choices{display:flex;flex-wrap:wrap;gap:2px 10px}.scene{color:inherit;text-decoration:none}.scene small{display:block;margin-top:6px}.scene img{display:block;width:100%;max-width:390px;height:auto;border-radius:12px;box-shadow:0 0 0 1px var(--rule-strong)}
+.work:has(>.screen:not([hidden])){grid-template-rows:minmax(0,1fr) auto}.work>.screen.unmade{grid-column:1/-1;border:0;border-top:1px solid var(--rule)}
+@media (min-width:901px){.work:has(>.screen:not([hidden],.unmade)){grid-template-columns:minmax(0,1fr) clamp(290px,27vw,372px) clamp(230px,24vw,420px)}}
 @media (max-width:900px){
+.screen{border-left:0;border-top:1px solid var(--rule)}.scene{align-self:center}
 .bar{flex-wrap:wrap;padding:0 14px;gap:0 10px}.find kbd{display:none}.does{display:contents}.find{order:1;flex:1 0 100%;height:44px;margin-bottom:10px}.find input{font-size:16px}.where{flex:1 1 0}.where :is(.icon,b){display:none}
 .outlined,.plain,select{min-height:44px}.plain{min-width:44px}.links .link,.panel-foot .link,.panel-head .link,.panel-body>p .link{min-height:44px;padding:0 4px}.where a,.links a{display:inline-flex;align-items:center;min-height:44px}
 .parts,.legend,.tools{background:linear-gradient(90deg,var(--surface) 40%,transparent) 0/56px 100% no-repeat local,linear-gradient(270deg,var(--surface) 40%,transparent) 100%/56px 100% no-repeat local,linear-gradient(90deg,color-mix(in srgb,var(--ink) 34%,transparent),transparent) 0/16px 100% no-repeat scroll,linear-gradient(270deg,color-mix(in srgb,var(--ink) 34%,transparent),transparent) 100%/16px 100% no-repeat scroll,var(--surface)}.choice{flex:none}
@@ -104,7 +110,7 @@ export const pageStyle = (): string =>
 export const json = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
-export const page = ({ title, where, style = '', body, script }: Frame): string => `<!doctype html>
+export const page = ({ title, where, style = '', hasScenes = false, body, script }: Frame): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -118,7 +124,7 @@ export const page = ({ title, where, style = '', body, script }: Frame): string 
 <span class="where">${where === null ? 'Statecharts' : `<a href="index.html">Statecharts</a>${icon('chevron', 'way', 14)}<b>${escaped(where)}</b>`}</span>
 </header>
 ${body}
-<script>${script}</script>
+${hasScenes ? '<script src="scenes.js"></script>\n' : ''}<script>${script}</script>
 </body>
 </html>
 `;

@@ -1,11 +1,20 @@
 import type { Doer } from '#statecharts/model.ts';
 import type { AnyModel } from '#statecharts/any-model.ts';
 import { journeyKey } from '#statecharts/journey-key.ts';
-import { journeysOfQuestions } from '#statecharts/questions.ts';
+import type { JourneyStep } from '#statecharts/journeys.ts';
+import { journeysOfQuestions, tellsOf } from '#statecharts/questions.ts';
 import { boxesIn, type Box } from './chart.ts';
+import { refusedScene } from './page/scene-names.ts';
 import { slugOf } from './words.ts';
 
-export type StoryStep = { readonly by: Doer; readonly says: string; readonly ways: readonly string[]; readonly to: readonly string[] };
+export type StoryStep = {
+  readonly by: Doer;
+  readonly says: string;
+  readonly ways: readonly string[];
+  readonly to: readonly string[];
+  /** The picture of its refusal, where the question asks about one. */
+  readonly refused?: string;
+};
 
 export type Story = {
   readonly slug: string;
@@ -28,6 +37,7 @@ export const storiesOf = (model: AnyModel, root: Box, sentenceOf: SentenceOf = (
   return journeysOfQuestions(model).map((journey, index) => {
     const { when = '', answer = '', refusal } = model.questions?.[index] ?? {};
     const title = `What happens when ${when}?`;
+    const isRefused = ({ sample }: JourneyStep) => sample !== null && tellsOf(sample, journey.refusal);
     return {
       slug: slugOf(title),
       key: journeyKey(journey),
@@ -36,7 +46,13 @@ export const storiesOf = (model: AnyModel, root: Box, sentenceOf: SentenceOf = (
       reads: refusal ? sentenceOf(refusal.reason) : '',
       begins: model.inputs[journey.input]?.says ?? '',
       from: journey.from,
-      steps: journey.steps.map(({ by, says, walked, to }) => ({ by, says, ways: walked, to })),
+      steps: journey.steps.map((step) => ({
+        by: step.by,
+        says: step.says,
+        ways: step.walked,
+        to: step.to,
+        ...(refusal && isRefused(step) ? { refused: refusedScene(refusal.reason) } : {}),
+      })),
       ends: (journey.steps.at(-1)?.to ?? journey.from).map((path) => titles.get(path) ?? path).join(', '),
     };
   });

@@ -4,6 +4,7 @@ import { capital } from '../words.ts';
 import { h, showInside, sign } from './dom.ts';
 import { badgesOf, player, stepList, type Stage } from './panel.ts';
 import { runsSeen } from './runs-seen.ts';
+import { scenesOf } from './scenes-of.ts';
 
 const result = (isGood: boolean | null, says: string, where: string, more: string) =>
   h(
@@ -34,7 +35,7 @@ const inBrowser = (machine: string, { steps }: Story): HTMLElement => {
 };
 
 export const journeysPanel = (stage: Stage) => {
-  const { known, view, panel, go, link } = stage;
+  const { known, view, panel, go, link, screen } = stage;
   const storyNow = () => known.stories.find(({ slug }) => slug === link().journey) ?? known.stories[0];
   const turn = (by: number) => {
     const story = storyNow();
@@ -96,6 +97,11 @@ export const journeysPanel = (stage: Stage) => {
       way: (id) => (badges.has(id) ? `lit${current?.ways.includes(id) ? ' current' : ''}` : ''),
       badge: (id) => badges.get(id) ?? null,
     });
+    const before = (step ?? 0) > 1 ? steps[(step ?? 0) - 2]?.to : from;
+    screen.show(
+      current ? scenesOf(known, current, before) : scenesOf(known, { ways: [], to: from }),
+      (current?.to ?? from).map((path) => known.titleOf(path)).join(', '),
+    );
     view.reveal(current ? current.to : from);
   };
   return { draw, turn, stop: playing.stop };

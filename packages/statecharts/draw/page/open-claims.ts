@@ -3,6 +3,8 @@ import type { Walkable } from '../claims-page.ts';
 import { capital } from '../words.ts';
 import { byId, h, sign } from './dom.ts';
 import { stepList } from './panel.ts';
+import type { Scene } from './scene-names.ts';
+import { scenePanel } from './scene-panel.ts';
 
 const standsAt = ({ begin, steps }: ToldJourney, at: number): readonly Standing[] => steps[at - 1]?.stands ?? begin;
 
@@ -19,6 +21,18 @@ function whereAll(journey: ToldJourney, at: number): HTMLElement {
   return h('table', {}, h('caption', {}, 'Where everybody stands; what changed is marked'), h('tbody', {}, rows));
 }
 
+/** Pictures of where a step leads to, what changed in it first; those of the server and the bank have none. */
+function scenesAt(journey: ToldJourney, at: number): readonly Scene[] {
+  const before = new Set(standsAt(journey, at - 1).map(({ who, is }) => `${who} ${is}`));
+  const changedFirst = standsAt(journey, at).toSorted(
+    (a, b) => Number(before.has(`${a.who} ${a.is}`)) - Number(before.has(`${b.who} ${b.is}`)),
+  );
+  return changedFirst.flatMap(({ link = '' }) => {
+    const [, flow, state] = /^(.+)\.html#state=(.+)$/.exec(link) ?? [];
+    return flow && state ? [{ flow, name: decodeURIComponent(state) }] : [];
+  });
+}
+
 /** Makes a claim's journey walkable in its place; gives how to go to one of its steps, 0 for the beginning. */
 function walkOf(claim: HTMLElement, id: string, journey: ToldJourney): (at: number) => void {
   const last = journey.steps.length;
@@ -27,7 +41,11 @@ function walkOf(claim: HTMLElement, id: string, journey: ToldJourney): (at: numb
   const [back, next, where] = [turn('Back', -1), turn('Next', 1), h('span', { class: 'at', role: 'status' })];
   const walked = h('div', {});
   const standing = h('div', { class: 'where-all' });
-  claim.querySelector('.walk')?.replaceChildren(h('div', { class: 'does-walk' }, sign('route'), back, next, where), walked, standing);
+  const screen = h('div', { class: 'screen' });
+  const { show } = scenePanel(screen);
+  claim
+    .querySelector('.walk')
+    ?.replaceChildren(h('div', { class: 'does-walk' }, sign('route'), back, next, where), walked, standing, screen);
 
   function go(to: number): void {
     at = Math.max(0, Math.min(last, to));
@@ -42,6 +60,7 @@ function walkOf(claim: HTMLElement, id: string, journey: ToldJourney): (at: numb
       ),
     );
     standing.replaceChildren(whereAll(journey, at));
+    show(scenesAt(journey, at), journey.steps[at - 1]?.says ?? 'the beginning');
     history.replaceState(null, '', `#claim=${id}&step=${at}`);
   }
   claim.addEventListener('keydown', ({ key }) => {

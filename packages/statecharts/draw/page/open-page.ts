@@ -13,6 +13,7 @@ import type { Stage } from './panel.ts';
 import { readPanel } from './read-panel.ts';
 import { replayPanel } from './replay-panel.ts';
 import { hearOfRuns, runsSeen } from './runs-seen.ts';
+import { scenePanel } from './scene-panel.ts';
 import { simulatePanel } from './simulate-panel.ts';
 
 export const openPage = <M extends AnyStateMachine>(typed: MachineModel<M>, keptFields: KeptOf): void => {
@@ -31,7 +32,7 @@ export const openPage = <M extends AnyStateMachine>(typed: MachineModel<M>, kept
   const view = drawingView(byId('scroll'), choose, (id) => choose(known.ways.get(id)?.from ?? null));
   byId('strip').replaceWith(view.strip);
   const say = (words: string) => void (byId('live').textContent = words);
-  const stage: Stage = { known, view, panel: byId('panel'), link: () => link, go, say };
+  const stage: Stage = { known, view, panel: byId('panel'), link: () => link, go, say, screen: scenePanel(byId('screen')) };
   const simulate = simulatePanel(stage, model);
   const journeys = journeysPanel(stage);
   const replay = replayPanel(stage, model, keptFields);
@@ -52,6 +53,7 @@ export const openPage = <M extends AnyStateMachine>(typed: MachineModel<M>, kept
       else tab.removeAttribute('aria-current');
     }
     document.body.dataset.part = link.part;
+    stage.screen.hide();
     show[link.part]();
   };
   for (const part of parts)

@@ -4,6 +4,7 @@ import type { SystemFacts } from '../systems/system-page.ts';
 import { capital } from '../words.ts';
 import { byId, showInside } from './dom.ts';
 import { know } from './facts.ts';
+import { scenePanel } from './scene-panel.ts';
 import { systemPanel } from './system-panel.ts';
 import { readSystemLink, titlesAt, writeSystemLink, type SystemStage } from './system-stage.ts';
 import { systemView } from './system-view.ts';
@@ -21,15 +22,18 @@ export const openSystem = (system: System): void => {
   let steps: readonly ToldStep[] = [];
   let run = replayed(system, begins, steps);
 
+  /** The flows that were told something in the last step. */
+  const moved = () => run.now().parts.filter(({ part }) => run.messages().some(({ step, to }) => step === steps.length && to === part.id));
+
   const start = (from: string, through: readonly ToldStep[]) => {
     run.stop();
     [begins, steps] = [from, through];
     run = replayed(system, begins, steps);
-    const moved = run.now().parts.filter(({ part }) => run.messages().some(({ step, to }) => step === steps.length && to === part.id));
-    const states = moved.map(({ part, at }) => `${known(part.id).title}: ${titlesAt(known(part.id), at)}.`);
+    const states = moved().map(({ part, at }) => `${known(part.id).title}: ${titlesAt(known(part.id), at)}.`);
     byId('live').textContent = [`${capital(steps.at(-1)?.[1] ?? begins)}.`, ...states].join(' ');
   };
   const panel = byId('panel');
+  const screen = scenePanel(byId('screen'));
   const draw = () => {
     const scrolled = panel.querySelector('.panel-body')?.scrollTop ?? 0;
     const stage: SystemStage = {
@@ -64,6 +68,9 @@ export const openSystem = (system: System): void => {
     panel.querySelector('.log ol')?.scrollTo(0, Number.MAX_SAFE_INTEGER);
     showInside(panel, panel.querySelector('.steps .current'));
     systemView(stage, byId('stage'));
+    if (link.journey === null) return screen.hide();
+    const scenes = [...moved(), ...stage.now.parts].flatMap(({ part, at }) => at.map((name) => ({ flow: part.page, name })));
+    screen.show(scenes, steps.at(-1)?.[1] ?? begins);
   };
   const follow = () => {
     const journey = system.journeys.find(({ slug }) => slug === link.journey);

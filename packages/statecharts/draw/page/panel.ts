@@ -5,6 +5,7 @@ import { h, sign } from './dom.ts';
 import type { DrawingView } from './drawing-view.ts';
 import type { Known } from './facts.ts';
 import type { Link } from './link.ts';
+import type { ScenePanel } from './scene-panel.ts';
 
 export type Stage = {
   readonly known: Known;
@@ -13,6 +14,7 @@ export type Stage = {
   readonly go: (link: Partial<Link>) => void;
   readonly link: () => Link;
   readonly say: (words: string) => void;
+  readonly screen: ScenePanel;
 };
 
 export const doerNames: Readonly<Record<Doer, string>> = {

@@ -6,9 +6,10 @@ import { inWords } from '#statecharts/state-nodes.ts';
 import { h, showInside, sign } from './dom.ts';
 import { badgesOf, player, stepList, type Stage } from './panel.ts';
 import { aboutRecord, flowsMet, loadForm, recordIn, takeRecords, type ReadRecord } from './record.ts';
+import { scenesOf } from './scenes-of.ts';
 import { replayedSteps, type ReplayedStep } from './replayed-steps.ts';
 
-export const replayPanel = ({ known, view, panel, go, link, say }: Stage, model: AnyModel, keptFields: KeptOf) => {
+export const replayPanel = ({ known, view, panel, go, link, say, screen }: Stage, model: AnyModel, keptFields: KeptOf) => {
   let record: PageRecord | null = null;
   let chosen = 0;
   let wrong: string | null = null;
@@ -123,7 +124,9 @@ export const replayPanel = ({ known, view, panel, go, link, say }: Stage, model:
       way: (id) => (badges.has(id) ? `lit${now?.ways.includes(id) ? ' current' : ''}` : ''),
       badge: (id) => badges.get(id) ?? null,
     });
-    if (now) view.reveal(now.to);
+    if (!now) return;
+    screen.show(scenesOf(known, now, done.at(-2)?.to), now.to.map((path) => known.titleOf(path)).join(', '));
+    view.reveal(now.to);
   };
   takeRecords(take);
   return {

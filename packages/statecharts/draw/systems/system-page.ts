@@ -27,7 +27,7 @@ const style = `
 .inside{display:grid;grid-template-columns:repeat(auto-fill,minmax(172px,1fr));gap:9px;padding:0 10px 10px;align-items:start}.inside>.holds{grid-column:span 2;display:grid;grid-template-columns:1fr 1fr;align-items:start}.inside>.holds>.inside{grid-template-columns:1fr;padding:9px 10px 10px 0}
 .crumbs{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:center;padding:6px 12px;border-bottom:1px solid var(--rule);font-size:13.5px}
 .said{display:grid;grid-template-rows:auto minmax(0,1fr);min-height:0;border-top:1px solid var(--rule)}.said h2{padding:8px 14px}.messages{overflow:auto;padding:0 14px 14px}.message{display:grid;grid-template-columns:24px minmax(120px,240px) minmax(0,1fr);gap:10px;padding:5px 0;border-bottom:1px solid var(--rule);font-size:13.5px;line-height:18px}.message small{display:block;color:var(--ink-2)}
-@media (max-width:900px){.work.system{display:flex;flex-direction:column}.system .canvas,.system .canvas.opened{display:contents}.system .panel{order:1}.said{order:2}.message{grid-template-columns:20px minmax(0,1fr)}.message span:last-child{grid-column:2}}
+@media (max-width:900px){.work.system{display:flex;flex-direction:column}.system .canvas,.system .canvas.opened{display:contents}.system .panel,.system .screen{order:1}.said{order:2}.message{grid-template-columns:20px minmax(0,1fr)}.message span:last-child{grid-column:2}}
 `;
 
 const pageOf = (pages: readonly MachinePage[], name: Part['page']): MachinePage => {
@@ -52,7 +52,8 @@ export const systemPage = async (named: NamedSystem, pages: readonly MachinePage
   );
   const body = `<main><div class="head"><div><h1>${escaped(system.title)}</h1><p>${escaped(system.sentence)}</p></div></div>
 <div class="work system" id="work"><section class="canvas" id="stage" aria-label="The system"></section>
-<aside class="panel" id="panel" aria-label="What can happen"></aside></div></main>
+<aside class="panel" id="panel" aria-label="What can happen"></aside>
+<aside class="screen" id="screen" aria-label="The customer’s screen" hidden></aside></div></main>
 <p class="unseen" id="live" aria-live="polite"></p>
 ${drawings.join('\n')}
 ${json('facts', facts)}`;
@@ -60,6 +61,7 @@ ${json('facts', facts)}`;
     title: `${system.title} · Statecharts`,
     where: system.title,
     style,
+    hasScenes: true,
     body,
     script: await pageScript('open-system', 'openSystem', named),
   });

@@ -1,0 +1,3 @@
+import { layScenes } from '#statecharts/draw/scenes.ts';
+
+layScenes('dist/statecharts');
