@@ -19,7 +19,7 @@ const taken = await finish([
   [
     'playwright',
     // On a slow machine a wait may run out while pictures are taken: tried again, only what is missing is taken.
-    ['test', '--retries=1', '--project=phone', ...journeys],
+    ['test', '--retries=3', '--project=phone', ...journeys],
     { env: { ...process.env, SCENES: '1', EVERY_TEST: '1' }, isShown: true },
   ],
 ]);

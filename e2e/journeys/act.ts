@@ -132,13 +132,15 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
               model.inputs.findIndex(({ says }) => says === reachable.inputs[journey.input]?.says),
             ),
           };
-          const words = { byWordsAlone: flow.hearsLanguage === true };
+          const look = (path: string) => flow.states[path as State](stage);
+          const take = (name: string, path: string) =>
+            takeScene(page, model.machine.id, name, { byWordsAlone: flow.hearsLanguage === true, isStill: () => look(path) });
           const see = async (paths: readonly string[]) => {
             for (const path of paths) {
-              await flow.states[path as State](stage);
+              await look(path);
               seen.add(path);
               last = path;
-              await takeScene(page, model.machine.id, path, words);
+              await take(path, path);
             }
           };
           await see(journey.from);
@@ -153,11 +155,11 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
               if (model.events.includes(sample)) await flow.afterwards?.[says]?.(stage, sample);
               if (journey.refusal !== undefined && tellsOf(sample, journey.refusal)) {
                 await expect(page.getByText(refusalSentence(journey.refusal as RefusalReason)).first()).toBeVisible();
-                await takeScene(page, model.machine.id, refusedScene(journey.refusal), words);
+                await take(refusedScene(journey.refusal), last);
               }
               for (const id of walked) {
                 const slug = failures.get(id);
-                if (slug !== undefined) await takeScene(page, model.machine.id, failureScene(slug), words);
+                if (slug !== undefined) await take(failureScene(slug), last);
               }
             });
             walkedSteps.push(...walked);

@@ -53,7 +53,6 @@ actInThePage<
       because: 'there is nothing to take away where no photo is',
     },
   ],
-  hearsLanguage: true,
   unseen: [],
   open: async (page) => {
     const user = await newCustomer(page.request);

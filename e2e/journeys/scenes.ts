@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -14,19 +14,27 @@ const SOON = 1_000;
 /** Of 100: small letters stay easy to read. */
 const QUALITY = 72;
 
-/** `byWordsAlone`: the flow hears of another language and would move. */
-type Scene = { readonly byWordsAlone?: boolean };
+type Scene = {
+  /** The flow hears of another language and would move. */
+  readonly byWordsAlone: boolean;
+  /** Whether the page still shows what it did before it spoke another language. */
+  readonly isStill: () => Promise<void>;
+};
 
 /**
  * Takes pictures of what a flow shows, in every language, light and dark, once, when `npm run scenes` asks for them. The
- * language is changed where the page stands, so that the state stays what it is.
+ * language is changed where the page stands, so that the state stays what it is; where it does not, the walk ends, and the
+ * next try takes the page's own language alone.
  */
-export async function takeScene(page: Page, machine: string, name: string, { byWordsAlone = false }: Scene = {}): Promise<void> {
+export async function takeScene(page: Page, machine: string, name: string, { byWordsAlone, isStill }: Scene): Promise<void> {
   if (!process.env.SCENES) return;
   const own = join(SCENES, pageNameOf(machine));
   mkdirSync(own, { recursive: true });
+  const alone = join(own, `${name}.alone`);
+  const spoken = await page.locator('html').getAttribute('lang');
   const fileIn = (language: string, scheme: (typeof SCHEMES)[number]) => join(own, sceneFile(name, language, scheme));
-  const isDone = (language: string) => SCHEMES.every((scheme) => existsSync(fileIn(language, scheme)));
+  const isDone = (language: string) =>
+    (language !== spoken && existsSync(alone)) || SCHEMES.every((scheme) => existsSync(fileIn(language, scheme)));
   if (LANGUAGES.every(isDone)) return;
   const style = await page.addStyleTag({ content: STILL });
   // No wait of the flow ends while its picture is taken.
@@ -35,22 +43,26 @@ export async function takeScene(page: Page, machine: string, name: string, { byW
     for (const scheme of SCHEMES) {
       await page.emulateMedia({ colorScheme: scheme });
       await settle(page);
-      writeFileSync(
-        fileIn(language, scheme),
-        await sharp(await page.screenshot())
-          .webp({ quality: QUALITY })
-          .toBuffer(),
-      );
+      const taken = await page.screenshot();
+      writeFileSync(fileIn(language, scheme), await sharp(taken).webp({ quality: QUALITY }).toBuffer());
     }
     await page.emulateMedia({ colorScheme: null });
   });
+  try {
+    await isStill();
+  } catch (error) {
+    writeFileSync(alone, '');
+    for (const language of LANGUAGES)
+      for (const scheme of SCHEMES) if (language !== spoken) rmSync(fileIn(language, scheme), { force: true });
+    throw error;
+  }
   await page.clock.resume();
   await style.evaluate((element) => {
     element.parentNode?.removeChild(element);
   });
 }
 
-type InTurn = Pick<Scene, 'byWordsAlone'> & { readonly isDone?: (language: Language) => boolean };
+type InTurn = Partial<Pick<Scene, 'byWordsAlone'>> & { readonly isDone?: (language: Language) => boolean };
 
 /** Does something in every language, the page's own one first, where the page stands; leaves it as it spoke. A page without a switch of language is seen in its own alone. */
 export async function inEachLanguage(
