@@ -32,7 +32,7 @@ actInThePage<Exclude<SnapshotFrom<typeof signInMachine>['value'], 'opening'>, { 
   },
   afterwards: {
     'the server does not know them so': ({ props: { dialog } }) => reads(dialog, /password/i),
-    'the server says that the e-mail is taken': ({ props: { dialog } }) => reads(dialog, /e-mail/i),
+    'the server says that the e-mail is taken': ({ props: { dialog } }) => reads(dialog, /e-?mail/i),
     'no answer to the sign-in comes': ({ props: { dialog } }) => reads(dialog, /No connection/),
     'no answer to the registration comes': ({ props: { dialog } }) => reads(dialog, /No connection/),
     'the server is asked for e-mails too often': ({ props: { dialog } }) => reads(dialog, /Too many attempts/),
