@@ -9,7 +9,7 @@ import { journeysOfQuestions, tellsOf } from '#statecharts/questions.ts';
 import { answeredPort } from '#statecharts/standstill.ts';
 import { chartOf } from '#statecharts/draw/chart.ts';
 import { failuresOf } from '#statecharts/draw/failures.ts';
-import { failureScene, refusedScene } from '#statecharts/draw/page/scene-names.ts';
+import { failureScene, refusedScene, standingScene } from '#statecharts/draw/page/scene-names.ts';
 import { refusalSentence } from '#tools/statecharts/project.ts';
 import { keepBrowserRun } from '#statecharts/keep-runs.ts';
 import { widthOf } from '../width-of.ts';
@@ -108,8 +108,11 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
   const failures = new Map(failuresOf(chartOf(model)).map(({ way, slug }) => [way.id, slug]));
 
   test.describe(model.title, () => {
-    const every = () => [...everyWalk(reachable), ...askedInThePage(reachable)];
-    const acted = process.env.SCENES ? walksForScenes(every(), failures) : process.env.EVERY_TEST ? every() : walkForAChange(reachable);
+    const acted = process.env.SCENES
+      ? walksForScenes(everyWalk(reachable), askedInThePage(reachable), failures)
+      : process.env.EVERY_TEST
+        ? [...everyWalk(reachable), ...askedInThePage(reachable)]
+        : walkForAChange(reachable);
     for (const { title, journey } of acted) {
       test(title, async ({ page }) => {
         // A journey's length is the chart's: whoever walks thirty steps needs more time than whoever walks three.
@@ -118,7 +121,7 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
         const walkedSteps: string[] = [];
         const seen = new Set<string>();
         let done = 0;
-        let last = '';
+        let last: readonly string[] = [];
         try {
           await page.clock.install();
           await dullPage(page);
@@ -132,16 +135,16 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
               model.inputs.findIndex(({ says }) => says === reachable.inputs[journey.input]?.says),
             ),
           };
-          const look = (path: string) => flow.states[path as State](stage);
-          const take = (name: string, path: string) =>
-            takeScene(page, model.machine.id, name, { byWordsAlone: flow.hearsLanguage === true, isStill: () => look(path) });
+          const look = async (paths: readonly string[]) => {
+            for (const path of paths) await flow.states[path as State](stage);
+          };
+          const take = (name: string) =>
+            takeScene(page, model.machine.id, name, { byWordsAlone: flow.hearsLanguage === true, isStill: () => look(last) });
           const see = async (paths: readonly string[]) => {
-            for (const path of paths) {
-              await look(path);
-              seen.add(path);
-              last = path;
-              await take(path, path);
-            }
+            await look(paths);
+            for (const path of paths) seen.add(path);
+            last = paths;
+            await take(standingScene(paths));
           };
           await see(journey.from);
           for (const { sample, says, walked, to } of journey.steps) {
@@ -155,16 +158,16 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
               if (model.events.includes(sample)) await flow.afterwards?.[says]?.(stage, sample);
               if (journey.refusal !== undefined && tellsOf(sample, journey.refusal)) {
                 await expect(page.getByText(refusalSentence(journey.refusal as RefusalReason)).first()).toBeVisible();
-                await take(refusedScene(journey.refusal), last);
+                await take(refusedScene(journey.refusal));
               }
               for (const id of walked) {
                 const slug = failures.get(id);
-                if (slug !== undefined) await take(failureScene(slug), last);
+                if (slug !== undefined) await take(failureScene(slug));
               }
             });
             walkedSteps.push(...walked);
           }
-          await axeFindsNothingAtTheEnd(page, `${model.machine.id}: ${last}`);
+          await axeFindsNothingAtTheEnd(page, `${model.machine.id}: ${last.at(-1)}`);
         } finally {
           // A call may be on its way still whose answer nobody waits for any more.
           await page.unrouteAll({ behavior: 'ignoreErrors' });

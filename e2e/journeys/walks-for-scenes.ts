@@ -1,4 +1,4 @@
-import { failureScene, refusedScene } from '#statecharts/draw/page/scene-names.ts';
+import { failureScene, refusedScene, standingScene } from '#statecharts/draw/page/scene-names.ts';
 import { tellsOf } from '#statecharts/questions.ts';
 import type { Journey } from '#statecharts/journeys.ts';
 
@@ -9,13 +9,13 @@ const OPENING = 8;
 
 /** What a walk shows, step by step; first where it begins. */
 const shownIn = ({ journey }: Walk, failures: ReadonlyMap<string, string>): readonly (readonly string[])[] => [
-  journey.from,
+  [standingScene(journey.from)],
   ...journey.steps.map(({ sample, walked, to }) =>
     !sample || walked.length === 0
       ? []
       : [
-          ...to,
-          ...walked.flatMap((id) => failures.get(id) ?? []).map(failureScene),
+          standingScene(to),
+          ...(to.length === 1 ? walked.flatMap((id) => failures.get(id) ?? []).map(failureScene) : []),
           ...(journey.refusal !== undefined && tellsOf(sample, journey.refusal) ? [refusedScene(journey.refusal)] : []),
         ],
   ),
@@ -23,9 +23,15 @@ const shownIn = ({ journey }: Walk, failures: ReadonlyMap<string, string>): read
 
 type Stretch = { readonly walk: Walk; readonly steps: number; readonly shows: ReadonlySet<string>; readonly worth: number };
 
-/** Of the walks of a flow few that show every state, failure and refusal which one of them shows, each as far as it shows something new. */
-export function walksForScenes(walks: readonly Walk[], failures: ReadonlyMap<string, string>): readonly Walk[] {
-  const shown = new Map(walks.map((walk) => [walk, shownIn(walk, failures)]));
+/**
+ * Of the walks of a flow few that show every state, failure and refusal which one of them shows, each as far as it shows
+ * something new. Of where several regions stand at once what answers (`asked`) show is enough: `every` walk passes more.
+ */
+export function walksForScenes(every: readonly Walk[], asked: readonly Walk[], failures: ReadonlyMap<string, string>): readonly Walk[] {
+  const walks = [...every, ...asked];
+  const answered = new Set(asked.flatMap((walk) => shownIn(walk, failures).flat()));
+  const isWanted = (name: string) => answered.has(name) || !name.includes('+');
+  const shown = new Map(walks.map((walk) => [walk, shownIn(walk, failures).map((names) => names.filter(isWanted))]));
   const seen = new Set<string>();
   const chosen = new Map<Walk, number>();
 

@@ -97,12 +97,9 @@ export const journeysPanel = (stage: Stage) => {
       way: (id) => (badges.has(id) ? `lit${current?.ways.includes(id) ? ' current' : ''}` : ''),
       badge: (id) => badges.get(id) ?? null,
     });
-    const before = (step ?? 0) > 1 ? steps[(step ?? 0) - 2]?.to : from;
-    screen.show(
-      current ? scenesOf(known, current, before) : scenesOf(known, { ways: [], to: from }),
-      (current?.to ?? from).map((path) => known.titleOf(path)).join(', '),
-    );
-    view.reveal(current ? current.to : from);
+    const to = current?.to ?? from;
+    screen.show(scenesOf(known, current ?? { ways: [], to }), to.map((path) => known.titleOf(path)).join(', '));
+    view.reveal(to);
   };
   return { draw, turn, stop: playing.stop };
 };

@@ -4,6 +4,7 @@ import type { SystemFacts } from '../systems/system-page.ts';
 import { capital } from '../words.ts';
 import { byId, showInside } from './dom.ts';
 import { know } from './facts.ts';
+import { standingScene } from './scene-names.ts';
 import { scenePanel } from './scene-panel.ts';
 import { systemPanel } from './system-panel.ts';
 import { readSystemLink, titlesAt, writeSystemLink, type SystemStage } from './system-stage.ts';
@@ -69,7 +70,7 @@ export const openSystem = (system: System): void => {
     showInside(panel, panel.querySelector('.steps .current'));
     systemView(stage, byId('stage'));
     if (link.journey === null) return screen.hide();
-    const scenes = [...moved(), ...stage.now.parts].flatMap(({ part, at }) => at.map((name) => ({ flow: part.page, name })));
+    const scenes = [...moved(), ...stage.now.parts].map(({ part, at }) => ({ flow: part.page, name: standingScene(at) }));
     screen.show(scenes, steps.at(-1)?.[1] ?? begins);
   };
   const follow = () => {

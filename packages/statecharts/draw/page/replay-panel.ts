@@ -125,7 +125,7 @@ export const replayPanel = ({ known, view, panel, go, link, say, screen }: Stage
       badge: (id) => badges.get(id) ?? null,
     });
     if (!now) return;
-    screen.show(scenesOf(known, now, done.at(-2)?.to), now.to.map((path) => known.titleOf(path)).join(', '));
+    screen.show(scenesOf(known, now), now.to.map((path) => known.titleOf(path)).join(', '));
     view.reveal(now.to);
   };
   takeRecords(take);

@@ -15,6 +15,9 @@ export const sceneIn = (file: string): string | null => /^(.+\.[a-z]{2}\.(?:ligh
 /** The page of a machine's drawing: `order-placement` of `orderPlacement`. */
 export const pageNameOf = (machine: string): string => machine.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** Where a flow stands, in all its regions. */
+export const standingScene = (paths: readonly string[]): string => paths.join('+');
+
 export const refusedScene = (reason: string): string => `refused-${reason.replaceAll('_', '-')}`;
 
 export const failureScene = (slug: string): string => `failure-${slug}`;
