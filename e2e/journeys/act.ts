@@ -139,7 +139,11 @@ export function actInThePage<State extends string, Props>(flow: Flow<State, Prop
             for (const path of paths) await flow.states[path as State](stage);
           };
           const take = (name: string) =>
-            takeScene(page, model.machine.id, name, { byWordsAlone: flow.hearsLanguage === true, isStill: () => look(last) });
+            takeScene(page, model.machine.id, name, {
+              byWordsAlone: flow.hearsLanguage === true,
+              ownLanguageAlone: flow.ownLanguageAlone === true,
+              isStill: () => look(last),
+            });
           const see = async (paths: readonly string[]) => {
             await look(paths);
             for (const path of paths) seen.add(path);

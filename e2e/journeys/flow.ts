@@ -28,6 +28,8 @@ export type Flow<State extends string, Props> = {
   readonly states: Readonly<Record<State, (stage: Stage<Props>) => Promise<void>>>;
   /** The flow, or what stands around it, hears when the language changes, and moves: only the words change then while its pictures are taken. */
   readonly hearsLanguage?: boolean;
+  /** Another language has the page begin anew: its pictures are taken in its own language alone. */
+  readonly ownLanguageAlone?: boolean;
   /** States that only decide: the page is never seen in them. */
   readonly unseen: readonly string[];
   /** Ways of those states that are open after an unreachable sample alone, by their ids, and which it is. */

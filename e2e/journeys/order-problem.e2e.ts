@@ -53,6 +53,7 @@ actInThePage<
       because: 'there is nothing to take away where no photo is',
     },
   ],
+  ownLanguageAlone: true,
   unseen: [],
   open: async (page) => {
     const user = await newCustomer(page.request);

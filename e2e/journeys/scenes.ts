@@ -17,6 +17,7 @@ const QUALITY = 72;
 type Scene = {
   /** The flow hears of another language and would move. */
   readonly byWordsAlone: boolean;
+  readonly ownLanguageAlone: boolean;
   /** Whether the page still shows what it did before it spoke another language. */
   readonly isStill: () => Promise<void>;
 };
@@ -26,7 +27,12 @@ type Scene = {
  * language is changed where the page stands, so that the state stays what it is; where it does not, the walk ends, and the
  * next try takes the page's own language alone.
  */
-export async function takeScene(page: Page, machine: string, name: string, { byWordsAlone, isStill }: Scene): Promise<void> {
+export async function takeScene(
+  page: Page,
+  machine: string,
+  name: string,
+  { byWordsAlone, ownLanguageAlone, isStill }: Scene,
+): Promise<void> {
   if (!process.env.SCENES) return;
   const own = join(SCENES, pageNameOf(machine));
   mkdirSync(own, { recursive: true });
@@ -34,7 +40,7 @@ export async function takeScene(page: Page, machine: string, name: string, { byW
   const spoken = await page.locator('html').getAttribute('lang');
   const fileIn = (language: string, scheme: (typeof SCHEMES)[number]) => join(own, sceneFile(name, language, scheme));
   const isDone = (language: string) =>
-    (language !== spoken && existsSync(alone)) || SCHEMES.every((scheme) => existsSync(fileIn(language, scheme)));
+    (language !== spoken && (ownLanguageAlone || existsSync(alone))) || SCHEMES.every((scheme) => existsSync(fileIn(language, scheme)));
   if (LANGUAGES.every(isDone)) return;
   const style = await page.addStyleTag({ content: STILL });
   // No wait of the flow ends while its picture is taken.
