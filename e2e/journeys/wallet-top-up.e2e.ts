@@ -77,6 +77,7 @@ actInThePage<State, Props>({
       branch: 'no card',
       because: 'this customer has one; e2e/payments.e2e.ts adds the first in the panel',
     },
+    { event: 'topUp.given', in: 'filling', branch: 'an amount, and a payment sheet', because: ON_SHEET },
     {
       event: 'xstate.done.actor.confirmTopUp',
       because: 'the provider’s part, once there, stays there until the page is left',
