@@ -72,10 +72,13 @@ const linesOf = (root: Box): readonly Line[] => {
 const ROOT = '(root)';
 const idOf = (path: string) => path || ROOT;
 
+/** Between two tabs of one box, pixels. */
+const PORT_GAP = 5;
+
 const OF_EVERY_GROUP = {
   'elk.portConstraints': 'FREE',
   'elk.portAlignment.default': 'CENTER',
-  'elk.spacing.portPort': '5',
+  'elk.spacing.portPort': String(PORT_GAP),
   'elk.spacing.portsSurrounding': '[top=0,left=4,bottom=0,right=4]',
   'elk.nodeSize.constraints': 'MINIMUM_SIZE PORTS',
   // What leads back to where the reading came from leads up.
@@ -121,11 +124,13 @@ const toElk = (box: Box, lines: readonly Line[]): ElkNode => {
       layoutOptions: { ...OF_EVERY_GROUP, 'elk.nodeSize.minimum': `(${width},${height})` },
     };
   }
-  // Turned: ELK lays DOWN out as if it were to the right, and turns a group's least size with it.
-  const group = {
-    'elk.padding': '[top=38,left=14,bottom=14,right=14]',
-    'elk.nodeSize.minimum': `(60,${Math.ceil(textWidth(box.title, measures.groupTitle) + 60)})`,
-  };
+  const beside = lines.filter(({ from, to }) => from === at && !to.startsWith(`${at}.`)).map(({ width }) => width + PORT_GAP);
+  const leastWidth = Math.max(
+    textWidth(box.title, measures.groupTitle) + 60,
+    beside.reduce((sum, width) => sum + width, PORT_GAP),
+  );
+  // Turned: ELK lays DOWN out as if it were to the right, and turns a group's least size with it. It makes no room for a group's tabs.
+  const group = { 'elk.padding': '[top=38,left=14,bottom=14,right=14]', 'elk.nodeSize.minimum': `(60,${Math.ceil(leastWidth)})` };
   const children = box.path === '' && box.ways.length > 0 ? [anywhereBox(box), ...box.children] : box.children;
   return {
     id: idOf(box.path),

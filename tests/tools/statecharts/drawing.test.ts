@@ -67,9 +67,9 @@ test('an answer that goes by no name is a fault', async () => {
   expect(faults).toEqual(['cancellation: looking | xstate.done.actor.askOrder | 2 needs meta.label or the name of a guard']);
 });
 
-test('nothing hides anything, but for two words of one chart that ELK gives a box too narrow', async () => {
-  const inTheWay = await Promise.all(models.slice(0, 8).map(async (one) => [one.name, hidden(await layOut(chartOf(one.model)))] as const));
-  expect(inTheWay.filter(([name, found]) => found.length > 0 && name !== 'active-orders')).toEqual([]);
+test('nothing hides anything', async () => {
+  const inTheWay = await Promise.all(models.map(async (one) => [one.name, hidden(await layOut(chartOf(one.model)))] as const));
+  expect(inTheWay.filter(([, found]) => found.length > 0)).toEqual([]);
 });
 
 test('text is measured and wrapped', () => {
