@@ -84,6 +84,7 @@ actInThePage<Exclude<SnapshotFrom<typeof invoiceMachine>['value'], 'waking'>, Pr
     },
     { event: 'price.accepted', when: isDearer as never, because: 'there is nothing to accept' },
   ],
+  hearsLanguage: true,
   unseen: ['waking'],
   open: async (page, calls, input) => {
     await page.addInitScript(slowDown, { longFrom: LONG_FROM, longer: LONGER, retry: INVOICE_RETRY_AFTER });

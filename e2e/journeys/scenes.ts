@@ -54,6 +54,10 @@ export async function takeScene(
     }
     await page.emulateMedia({ colorScheme: null });
   });
+  await page.clock.resume();
+  await style.evaluate((element) => {
+    element.parentNode?.removeChild(element);
+  });
   try {
     await isStill();
   } catch (error) {
@@ -62,10 +66,6 @@ export async function takeScene(
       for (const scheme of SCHEMES) if (language !== spoken) rmSync(fileIn(language, scheme), { force: true });
     throw error;
   }
-  await page.clock.resume();
-  await style.evaluate((element) => {
-    element.parentNode?.removeChild(element);
-  });
 }
 
 type InTurn = Partial<Pick<Scene, 'byWordsAlone'>> & { readonly isDone?: (language: Language) => boolean };
