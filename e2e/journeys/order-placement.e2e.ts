@@ -62,6 +62,7 @@ actInThePage<Exclude<SnapshotFrom<typeof orderPlacementMachine>['value'], never>
     'the customer chooses a saved card': 'cards are walked with the card sandbox, in card-payment.e2e.ts',
     'the customer adds a card for this order alone': 'that is walked in card-once.e2e.ts',
     'the customer confirms the order, by card': 'what the bank says is acted with the card sandbox, in card-payment.e2e.ts',
+    'the customer closes the payment sheet': 'that is walked in payment.e2e.ts',
     'paying breaks': 'whatever breaks inside the payment is caught there',
     'looking for the order breaks': 'the port goes on looking, whatever is answered',
   },
@@ -83,6 +84,7 @@ actInThePage<Exclude<SnapshotFrom<typeof orderPlacementMachine>['value'], never>
   ],
   hearsLanguage: true,
   unseen: [],
+  elsewhere: { 'paying | xstate.done.actor.payment | 3': 'payment.e2e.ts' },
   afterwards: {
     'the customer confirms the order': async ({ props: { basket } }) => {
       if (!(await basket.age.isVisible())) return;

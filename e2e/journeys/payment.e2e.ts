@@ -24,6 +24,7 @@ type State =
   | 'authorised'
   | 'ordered'
   | 'declined'
+  | 'closed'
   | 'refused'
   | 'gone'
   | 'untold';
@@ -113,12 +114,14 @@ actInThePage<State, Props>({
   model: modelOf(paymentModel),
   ports,
   unreachable: {
+    'the payment sheet does not open': 'it is offered only where the device has it',
     'confirming breaks': 'the door to the provider catches whatever breaks and says that nobody knows',
     'the server takes the payment and names TWINT to confirm': ELSEWHERE,
     'the server says that TWINT waits for its customer': ELSEWHERE,
     'the server says that TWINT waits for its customer, asked to give it up': ELSEWHERE,
   },
   rules: [
+    { event: 'xstate.done.actor.openSheet', in: 'approving', branch: 'Not opened', because: 'a sheet that is offered opens' },
     {
       event: 'xstate.done.actor.askPayment',
       because: 'no bank is asked anything for who pays in cash',
@@ -237,6 +240,10 @@ actInThePage<State, Props>({
     'the customer wants to pay in another way': ({ props: { payment } }) => payment.otherWay.click(),
   },
   states: {
+    closed: async ({ page, props: { payment } }) => {
+      await expect(payment.payWith('Apple Pay')).toBeEnabled();
+      await expect(page.getByText('Nothing was charged.')).toHaveCount(0);
+    },
     approving: ({ props: { payment } }) => expect(payment.sheet).toBeVisible(),
     asking: async ({ page, calls }) => {
       await expect(page.getByRole('dialog', { name: 'Placing your order' })).toBeVisible();

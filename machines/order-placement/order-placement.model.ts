@@ -70,6 +70,11 @@ export const orderPlacementModel = defineModel({
       },
     },
     {
+      says: 'the customer closes the payment sheet',
+      by: 'customer',
+      event: { type: 'xstate.done.actor.payment', output: ends({ is: 'closed' }) },
+    },
+    {
       says: 'the payment is refused',
       by: 'server',
       event: {

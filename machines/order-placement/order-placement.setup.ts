@@ -87,6 +87,7 @@ export const placement = setup({
     'the age is not confirmed': ({ context }) => isAgeUnconfirmed(context.purchase?.invoice.minimum_age, context.confirmedAge),
     'the payment is authorised': (_, params: { end: PaymentEnd }) => params.end.is === 'authorised',
     'the order exists already': (_, params: { end: PaymentEnd }) => params.end.is === 'ordered',
+    'the payment sheet was closed': (_, params: { end: PaymentEnd }) => params.end.is === 'closed',
     'the card did not pay': (_, params: { end: PaymentEnd }) => params.end.is === 'declined',
     'the order was made': (_, params: { created: Created }) => params.created.ok,
     'nobody knows whether it was made': (_, params: { created: Created }) => !params.created.ok && isUnsettled(params.created.failure),

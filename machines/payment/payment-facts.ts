@@ -34,6 +34,8 @@ export type PaymentEnd =
   | { readonly is: 'ordered'; readonly order: PlacedOrder }
   /** The card did not pay, or the customer thought better of it; nothing is charged. */
   | { readonly is: 'declined'; readonly decline: Decline }
+  /** The customer closed the payment sheet, and this page asked nothing of the server. */
+  | { readonly is: 'closed' }
   /** No order can be made of it; nothing is charged. */
   | {
       readonly is: 'refused';
@@ -79,6 +81,8 @@ export function endOf(
       return { is: 'ordered', order: { order_id: seen?.order_id ?? '', unique_id: seen?.unique_id ?? undefined } };
     case 'declined':
       return { is: 'declined', decline: { ...(decline ?? { message: null, code: null }), ...refunded } };
+    case 'closed':
+      return { is: 'closed' };
     case 'refused':
       return { is: 'refused', failure: failure ?? unread, ...refunded };
     case 'gone':

@@ -74,6 +74,13 @@ export const paymentMachine = paymentSetup.createMachine({
       output: ({ context }) => endOf('declined', context),
       meta: { title: 'Declined', section: '1.8' },
     },
+    closed: {
+      type: 'final',
+      description:
+        'The customer closed the payment sheet: nothing was asked of the server. Nothing is said of it, as another tab may pay the same basket.',
+      output: ({ context }) => endOf('closed', context),
+      meta: { title: 'Sheet closed', section: '1.4' },
+    },
     refused: {
       type: 'final',
       description: 'The server makes no order of it; nothing is charged.',

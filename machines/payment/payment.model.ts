@@ -16,7 +16,7 @@ const byCardOnly = { ...parts, client_secret: 'pi_1_secret_1', payment_method: '
 const declined: CardFailure = { kind: 'declined', decline: { message: 'Your card was declined.', code: 'card_declined' } };
 const MOST_LOOKS_TOLD_APART = 6;
 const MOST_COMMANDS_TOLD_APART = 3;
-const ENDS = ['authorised', 'ordered', 'declined', 'refused', 'gone', 'untold'];
+const ENDS = ['authorised', 'ordered', 'declined', 'closed', 'refused', 'gone', 'untold'];
 
 export const paymentModel = defineModel({
   machine: paymentMachine,
@@ -40,6 +40,11 @@ export const paymentModel = defineModel({
       says: 'the customer closes the payment sheet',
       by: 'customer',
       event: { type: 'xstate.done.actor.openSheet', output: failed({ kind: 'declined', decline: { message: null, code: null } }) },
+    },
+    {
+      says: 'the payment sheet does not open',
+      by: 'bank',
+      event: { type: 'xstate.done.actor.openSheet', output: failed({ kind: 'unreachable' }) },
     },
     {
       says: 'the server takes the payment and names the card to confirm',

@@ -166,7 +166,13 @@ export const paymentQuestions: readonly Question[] = [
     begins: 'the customer pays with Apple Pay',
     says: ['the customer closes the payment sheet'],
     answer:
-      'Nothing was held and nothing is charged: the server hears of a payment only once it is approved on the sheet. The customer is back at the last look, with the same basket, and pays in this or another way.',
+      'The server hears of a payment only once it is approved on the sheet: nothing is held or charged by it. The customer is back at the last look, with the same basket, and pays in this or another way.',
+  },
+  {
+    when: 'the sheet of Apple Pay or Google Pay does not open',
+    begins: 'the customer pays with Apple Pay',
+    says: ['the payment sheet does not open'],
+    answer: 'Nothing was asked of the server. The customer reads that nothing was charged, and pays in another way.',
   },
   {
     when: 'the price changes while the sheet of Apple Pay or Google Pay is open',

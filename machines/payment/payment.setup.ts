@@ -142,6 +142,7 @@ export const paymentSetup = setup({
   guards: {
     'it is approved on a payment sheet first': ({ context: { command } }) => sheetOf(command?.paymentId) !== null && isToPayByCard(command),
     'the customer approved it': (_, params: { approved: Approved }) => params.approved.ok,
+    'the customer closed it': (_, params: { approved: Approved }) => !params.approved.ok && params.approved.failure.kind === 'declined',
     'the customer confirmed it just now': ({ context }) => context.command !== null,
     'a card is to be confirmed': (_, params: { paid: Paid }) => params.paid.ok && params.paid.value.client_secret !== null,
     'a card is to pay, and none is named': ({ context }, params: { paid: Paid }) => params.paid.ok && isToPayByCard(context.command),

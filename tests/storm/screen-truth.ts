@@ -56,8 +56,8 @@ export function watchOver(run: Run, tab: Tab, { placement }: Pick<CheckoutActors
       run.check(() =>
         mustBePlaced(run, tab, view.order?.order_id ?? null, confirmed, confirmed && { key: TOKENS[of], before: confirmed.token }),
       );
-    // Back at the basket, or at the choice after a card that did not pay: both say that nothing was charged.
-    if ((view.is === 'resting' && before !== 'choosing') || (view.is === 'choosing' && before === 'paying')) {
+    // Back at the basket, or at the choice after a card that did not pay: both say that nothing was charged. Who closed a payment sheet reads nothing.
+    if ((view.is === 'resting' && before !== 'choosing') || (view.is === 'choosing' && before === 'paying' && view.decline !== null)) {
       const paid = confirmed;
       // Whoever was led out to the sign-in reads nothing of it.
       if (paid) run.check(() => (tab.checkout || tab.booking ? mustHaveFailed(run, tab, paid) : Promise.resolve()));

@@ -34,6 +34,12 @@ export const paying = placement.createStateConfig({
         meta: { label: 'Card declined', cause: 'failure' },
       },
       {
+        guard: { type: 'the payment sheet was closed', params: ({ event }) => ({ end: event.output }) },
+        target: 'choosing',
+        actions: 'have it priced anew',
+        meta: { cause: 'customer' },
+      },
+      {
         target: 'resting',
         actions: [{ type: 'keep why it was not paid', params: ({ event }) => ({ end: event.output }) }, 'have it priced anew'],
         meta: { label: 'Payment refused', cause: 'failure' },

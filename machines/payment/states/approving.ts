@@ -19,7 +19,12 @@ export const approving = paymentSetup.createStateConfig({
             command && output.ok ? { ...command, approved: output.value } : command,
         }),
       },
-      { target: 'declined', meta: { label: 'Not approved', cause: 'failure' } },
+      {
+        guard: { type: 'the customer closed it', params: ({ event }) => ({ approved: event.output }) },
+        target: 'closed',
+        meta: { cause: 'customer' },
+      },
+      { target: 'declined', meta: { label: 'Not opened', cause: 'failure' } },
     ],
   },
 });

@@ -50,7 +50,7 @@ test('what is not paid leads back with the reason, which goes when it is read, t
     ['the card is declined', { ...withCash, is: 'choosing', decline: declined }, pricedAnew],
     ['the customer has read the message', { ...withCash, is: 'choosing' }],
     confirms,
-    ['the card is declined', { ...withCash, is: 'choosing', decline: declined }, pricedAnew],
+    ['the customer closes the payment sheet', { ...withCash, is: 'choosing' }, pricedAnew],
     [
       'the customer confirms the order, by card',
       { ...withCard, is: 'paying' },

@@ -61,10 +61,11 @@ describeAnswers(paymentModel, toPaymentView, {
     asked: 'payOrder confirmCard askPayment',
   },
   'the customer closes the sheet of Apple Pay or Google Pay': {
-    ...declined(reconsidered),
+    ...over({ is: 'closed' }),
     asked: 'openSheet',
     with: { openSheet: { ...leasPurchase, ...onSheet } },
   },
+  'the sheet of Apple Pay or Google Pay does not open': { ...declined(reconsidered), asked: 'openSheet' },
   'the price changes while the sheet of Apple Pay or Google Pay is open': {
     ...over({ is: 'refused', failure: { kind: 'refused', code: 535, reason: 'prices_changed' } }),
     asked: 'openSheet payOrder',
