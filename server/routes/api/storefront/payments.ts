@@ -27,9 +27,13 @@ async function settled(call: CustomerCall, payment: OrderPaymentRow | null): Pro
   return settlePayment(call, payment.id, byCustomer(call));
 }
 
-/** Brings on what else of the customer's is under way: a payment that waits for its bank keeps none behind it from being looked at. */
+/**
+ * Brings on what else of the customer's is under way: a payment that waits for its bank keeps none behind it from being looked
+ * at. One that fails is left to the sweeper, which says so: the one that was asked for is told all the same.
+ */
 async function settleOthers(call: CustomerCall, id: string | undefined): Promise<void> {
-  for (const other of await findPendingPayments(call.database, call.customer.id)) if (other.id !== id) await settled(call, other);
+  const pending = await findPendingPayments(call.database, call.customer.id);
+  await Promise.allSettled(pending.filter((other) => other.id !== id).map((other) => settled(call, other)));
 }
 
 /** How a payment stands; `unknown` names the commands that have not come to it. */
