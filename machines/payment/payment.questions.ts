@@ -193,6 +193,29 @@ export const paymentQuestions: readonly Question[] = [
       'The sheet is approved first, then everything is held and the card behind it is authorised as any card is: it is charged when the order is made, and what comes to no order is let go.',
   },
   {
+    when: 'the customer leaves TWINT’s page without an answer, and comes back',
+    begins: 'a payment is found again',
+    says: [
+      'the server says that TWINT waits for its customer',
+      'the customer goes on with the bank’s question',
+      'no answer of the bank comes',
+      'the server says that the order exists',
+    ],
+    answer:
+      'Whoever comes back, also in another tab, sees “Checking your payment” and goes on in TWINT or pays in another way. Who never comes back but confirms in the app has the order all the same; what is not confirmed within 15 minutes is not charged.',
+  },
+  {
+    when: 'the customer confirms in TWINT too late, and the slot is gone',
+    begins: 'a payment is found again',
+    says: [
+      'the server says that TWINT waits for its customer',
+      'the customer goes on with the bank’s question',
+      'no answer of the bank comes',
+      'the server says that the slot is gone, and what was paid is given back',
+    ],
+    answer: 'TWINT takes the money at once, so it is given back within a minute. No order is made, and the customer reads both.',
+  },
+  {
     when: 'the customer pays in cash',
     begins: 'the customer pays in cash',
     says: ['the server takes the payment, and no card pays'],

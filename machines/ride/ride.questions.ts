@@ -21,7 +21,7 @@ export const rideQuestions: readonly Question[] = [
       'it is time to ask for the courier again',
       'the courier is on the bridge',
     ],
-    answer: 'The marker stays where it was last, the page says how old that is, and it is asked again by itself.',
+    answer: 'The marker stays where it was last, the page says how old that position is, and it is asked again by itself.',
   },
   {
     when: 'no road is told',

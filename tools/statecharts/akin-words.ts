@@ -1,7 +1,7 @@
 /** Words that people use for the same thing, a line each. */
 export const AKIN: readonly string[] = `
 item dish product food meal pizza burger
-bank challenge question 3ds securecode issuer
+bank challenge question 3d 3ds secure securecode issuer
 area zone outside far reach delivers
 basket cart
 courier rider driver deliverer brings
@@ -40,6 +40,13 @@ reload refresh poll updated
 price cost
 stay remain
 second another
+tab device window
+change rise dearer increase
+problem claim complaint report reclaim
+forgot forgotten forget
+share permission blocks denies allow
+down unreachable outage
+position marker stands
 delete remove
 connection network offline internet online signal reception wifi
 answer reply respond silent open

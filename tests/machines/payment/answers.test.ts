@@ -60,6 +60,15 @@ describeAnswers(paymentModel, toPaymentView, {
     ...declined({ message: null, code: 'insufficient_funds' }),
     asked: 'payOrder confirmCard askPayment',
   },
+  'the customer leaves TWINT’s page without an answer, and comes back': {
+    ...ordered,
+    asked: 'askPayment confirmCard askPayment',
+    with: { confirmCard: { clientSecret: 'pi_1_secret_1', elsewhere: 'twint' } },
+  },
+  'the customer confirms in TWINT too late, and the slot is gone': {
+    ...over({ is: 'refused', failure: { kind: 'refused', code: 651, reason: 'slot_full' }, isRefunded: true }),
+    asked: 'askPayment confirmCard askPayment',
+  },
   'the customer closes the sheet of Apple Pay or Google Pay': {
     ...over({ is: 'closed' }),
     asked: 'openSheet',
