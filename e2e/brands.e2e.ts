@@ -6,6 +6,7 @@ import { CAROUGE, fillBasket, newCartToken, storeNamed } from './demo-city.ts';
 import { startFrontOf, type Front } from './front-of.ts';
 import { openPage, remember } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
+import { IN_VERIFY } from './tags.ts';
 import { FONDUE } from './with-basket.ts';
 
 const CLIENT = new URL('../dist/client/', import.meta.url).pathname;
@@ -24,7 +25,7 @@ const expectReadable = async (page: Page) =>
     (await new AxeBuilder({ page }).withTags(STANDARDS).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
   ).toEqual([]);
 
-test('the same build is another brand’s from the landing page to the basket, in French, light and dark', async ({ page }) => {
+test('the same build is another brand’s from the landing page to the basket, in French, light and dark', IN_VERIFY, async ({ page }) => {
   const complaints = complaintsOf(page);
   const store = await storeNamed(page.request, 'Café de la Rade');
   const cartToken = newCartToken();

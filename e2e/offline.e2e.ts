@@ -8,6 +8,7 @@ import { StorePage } from './models/StorePage.ts';
 import { StoresPage } from './models/StoresPage.ts';
 import { openPage, remember } from './open-page.ts';
 import { ownOrder } from './own-orders.ts';
+import { IN_VERIFY } from './tags.ts';
 import { comeBack, goOffline, test, workerOf } from './with-worker.ts';
 import { FONDUE, STORE } from './with-basket.ts';
 
@@ -148,7 +149,7 @@ test('of a menu that did not come whole stands what did, and dishes are found in
   await expect(stores.dish(last)).toBeVisible();
 });
 
-test('a running order that no page showed is readable without a network', async ({ page, context, relay }) => {
+test('a running order that no page showed is readable without a network', IN_VERIFY, async ({ page, context, relay }) => {
   const own = await ownOrder(page);
   await remember(page, { user: own.user, place: CAROUGE }, relay.url);
   await openPage(page, `${relay.url}/help`);

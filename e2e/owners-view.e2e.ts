@@ -114,3 +114,15 @@ test('a state that the shop was in is opened in it again', IN_VERIFY, async ({ p
   await expect(tab('Sign-in')).toContainText('Signing in');
   await expect(page.getByRole('button', { name: 'Hold answers' })).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('a link opens a state in the shop, on the page where its flow begins', async ({ page, viewport }) => {
+  const { shop, side, look, tab } = await openView(page, (viewport?.width ?? 0) < 900);
+  await page.goto('/scene/sign-in/askingIn');
+  await expect(shop.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await look('Next');
+  await expect(tab('Sign-in')).toContainText('Signing in');
+  await tab('Sign-in').click();
+  await expect(side.getByRole('heading', { level: 2 })).toHaveText('Signing in');
+  await page.goto('/scene/sign-in/nowhere');
+  await expect(page.getByText('No question leads to sign-in/nowhere.')).toBeVisible();
+});

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { storeNamed } from './demo-city.ts';
 import { startFrontOf } from './front-of.ts';
 import { openPage } from './open-page.ts';
+import { IN_VERIFY } from './tags.ts';
 import { comeBack, goOffline, test, workerOf } from './with-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -108,7 +109,7 @@ test('a newer release waits for the next page, and no page of two tabs mixes fil
   expect(await releasesIn(page)).toEqual([relay.nextRelease]);
 });
 
-test('a server that is told so takes its worker away, with all that it kept', async ({ page, baseURL, relay }) => {
+test('a server that is told so takes its worker away, with all that it kept', IN_VERIFY, async ({ page, baseURL, relay }) => {
   const front = await startFrontOf(baseURL ?? '', { SERVICE_WORKER: 'off' });
   try {
     await openPage(page, relay.url);

@@ -19,7 +19,10 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The owner's view of the built storefront at `/owners-view`: the shop in a frame beside the drawing of the flows that run in it. */
+/**
+ * The owner's view of the built storefront at `/owners-view`: the shop in a frame beside the drawing of the flows that run in it.
+ * `/scene/FLOW/STATE` opens it with the flow led to a state.
+ */
 export function serveOwnersView(app: FastifyInstance, folder: string, door: LocalDoor): void {
   if (!existsSync(join(folder, 'index.html'))) return;
   const serve = (address: string, file: File) => {
@@ -34,6 +37,11 @@ export function serveOwnersView(app: FastifyInstance, folder: string, door: Loca
     });
   };
   serve('/owners-view', 'index.html');
+  app.get<{ Params: { flow: string; state: string } }>('/scene/:flow/:state', (request, reply) => {
+    if (!door.opens(request, reply)) return reply.callNotFound();
+    const { flow, state } = request.params;
+    return reply.redirect(`/owners-view?scene=${encodeURIComponent(`${flow}/${state}`)}`);
+  });
   serve('/owners-view/panel.js', 'panel.js');
   serve('/owners-view/panel.css', 'panel.css');
 }

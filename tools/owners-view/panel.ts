@@ -2,9 +2,10 @@
 import { goneEvent, seenEvent, type Bridge, type Seen } from '#src/owners-view/seen.ts';
 import { all, byId, h, shapes } from '#statecharts/draw/page/dom.ts';
 import { waysOut } from '#statecharts/draw/page/facts.ts';
-import { loadFlows } from './load-flows.ts';
+import { loadFlows, type FlowFacts } from './load-flows.ts';
 import { NOT_BEGUN } from './not-begun.ts';
 import { statesOf, takeMoment, type RunningFlow } from './running-flow.ts';
+import { beginsAt, sceneAt, sceneOf, type Scene } from './scene.ts';
 import { drawSide, openEvents } from './side.ts';
 
 const frame = byId('shop') as HTMLIFrameElement;
@@ -15,14 +16,24 @@ const loading = loadFlows();
 const IN_THE_BACKGROUND = ['session', 'activeOrders', 'fulfilmentTime', 'deliveryTime', 'fulfilment', 'location', 'page'];
 const MOST_OVER = 3;
 let shown: string | null = null;
-let scene: { readonly machine: string; readonly events: readonly { readonly type: string }[] } | null = null;
+let scene: Scene | null = null;
+/** Why the link that was followed leads nowhere. */
+let nowhere = '';
 
 /** Plays a journey's steps in the shop: the page loads anew, and the machine is led there as soon as it starts. */
-const openScene = ({ known, model, stories }: RunningFlow, slug: string, steps: number): void => {
-  const story = stories().find((one) => one.slug === slug);
-  const samples = story?.steps.slice(0, steps).flatMap(({ says }) => model.events.find((sample) => sample.says === says) ?? []) ?? [];
-  scene = { machine: known.machine, events: samples.map(({ event }) => event) };
+const openScene = (flow: FlowFacts, slug: string, steps: number): void => {
+  scene = sceneOf(flow, slug, steps);
   frame.contentWindow?.location.reload();
+};
+
+/** `/scene/FLOW/STATE` comes here: the shop's page where the flow begins, and the shortest question's way to the state. */
+const openLinked = async (link: string): Promise<void> => {
+  const [name = '', state = ''] = link.split('/');
+  const flow = [...(await loading).values()].find(({ known }) => known.name === name);
+  scene = flow ? sceneAt(flow, state) : null;
+  if (scene) frame.src = beginsAt(name);
+  else nowhere = `No question leads to ${link}.`;
+  draw();
 };
 
 const paint = (flow: RunningFlow): void => {
@@ -92,7 +103,9 @@ const draw = (): void => {
   const keys = [...flows.keys()];
   if (shown === null || !flows.has(shown)) shown = keys.at(-1) ?? null;
   byId('flows').replaceChildren(...[...flows].map(([key, flow]) => tab(key, flow)));
-  byId('count').textContent = `${flows.size} ${flows.size === 1 ? 'flow' : 'flows'} on this page`;
+  byId('count').textContent = scene
+    ? `${scene.title} goes to “${scene.state}” as soon as it begins, on ${scene.usedBy}`
+    : nowhere || `${flows.size} ${flows.size === 1 ? 'flow' : 'flows'} on this page`;
   all('[aria-pressed=true]', byId('flows'))[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   void drawAbsent();
   const flow = shown === null ? undefined : flows.get(shown);
@@ -160,6 +173,8 @@ const leave = async (actor: string | null): Promise<void> => {
 addEventListener(seenEvent, (event) => void take((event as CustomEvent<Seen>).detail));
 addEventListener(goneEvent, (event) => void leave((event as CustomEvent<string | null>).detail));
 draw();
+const linked = new URLSearchParams(location.search).get('scene');
+if (linked !== null) void openLinked(linked);
 
 const toggle = (id: string, change: (isOn: boolean) => void) =>
   byId(id).addEventListener('click', () => {

@@ -4,6 +4,9 @@ import { h, showInside, sign } from './dom.ts';
 import { waysOut } from './facts.ts';
 import { wayLine, type Stage } from './panel.ts';
 
+/** From disk, or from an archive, there is no shop to open a state in. */
+const isServedByShop = location.pathname.startsWith('/statecharts/');
+
 const entry = ({ known, go, link }: Stage, box: Box): HTMLElement => {
   const isChosen = link().state === box.path;
   const passing = known.stories.filter(({ steps, from }) => from.includes(box.path) || steps.some(({ to }) => to.includes(box.path)));
@@ -32,6 +35,18 @@ const entry = ({ known, go, link }: Stage, box: Box): HTMLElement => {
             { type: 'button', class: 'link', onclick: () => go({ part: 'journeys', journey: first.slug, step: null, state: null }) },
             `${passing.length} ${passing.length === 1 ? 'journey passes' : 'journeys pass'} here`,
           ),
+          isServedByShop
+            ? h(
+                'a',
+                {
+                  class: 'link',
+                  href: `/scene/${known.name}/${encodeURIComponent(box.path)}`,
+                  target: '_blank',
+                  title: 'In the owner’s view, whose key the start printed',
+                },
+                'Open in the shop',
+              )
+            : null,
         )
       : null,
   );
