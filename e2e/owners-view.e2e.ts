@@ -124,5 +124,6 @@ test('a link opens a state in the shop, on the page where its flow begins', asyn
   await tab('Sign-in').click();
   await expect(side.getByRole('heading', { level: 2 })).toHaveText('Signing in');
   await page.goto('/scene/sign-in/nowhere');
+  await look('Next');
   await expect(page.getByText('No question leads to sign-in/nowhere.')).toBeVisible();
 });

@@ -14,7 +14,7 @@ html,body{height:100%}.owner{display:grid;grid-template-columns:430px minmax(0,1
 .looks{display:none}
 @media (max-width:900px){
 .owner,.owner.broad{display:block;height:calc(100% - 53px - 52px)}.owner>*{display:none;height:100%}.owner[data-look=shop] .shop{display:block;padding:0}.phone,.broad .phone{width:100%;height:100%;padding:0;border-radius:0}.phone iframe,.broad .phone iframe{width:100%;border-radius:0}.shop>.aside{display:none}
-.owner:is([data-look=drawing],[data-look=side]) .flows-now{display:grid}.flow-body{grid-template-columns:minmax(0,1fr)}[data-look=drawing] .flow-side,[data-look=side] .flow-drawing{display:none}.flow-side{border:0}.flow-head>p{display:none}.absent{max-height:96px;overflow:auto;padding:7px 14px}
+.owner:is([data-look=drawing],[data-look=side]) .flows-now{display:grid}.flow-body{grid-template-columns:minmax(0,1fr)}[data-look=drawing] .flow-side,[data-look=side] .flow-drawing{display:none}.flow-side{border:0}.flow-head>p:not(.told){display:none}.absent{max-height:96px;overflow:auto;padding:7px 14px}
 .looks{position:fixed;inset:auto 0 0;display:flex;height:52px;background:var(--surface);border-top:1px solid var(--rule)}.looks button{flex:1;border:0;background:none;font-weight:640}.looks [aria-pressed=true]{color:var(--accent);box-shadow:inset 0 3px 0 var(--accent)}
 .bar{flex-wrap:nowrap;overflow-x:auto}.bar .tag,#broad,#own{display:none}.bar .where{flex:none}
 }

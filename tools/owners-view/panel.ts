@@ -103,6 +103,7 @@ const draw = (): void => {
   const keys = [...flows.keys()];
   if (shown === null || !flows.has(shown)) shown = keys.at(-1) ?? null;
   byId('flows').replaceChildren(...[...flows].map(([key, flow]) => tab(key, flow)));
+  byId('count').classList.toggle('told', scene !== null || nowhere !== '');
   byId('count').textContent = scene
     ? `${scene.title} goes to “${scene.state}” as soon as it begins, on ${scene.usedBy}`
     : nowhere || `${flows.size} ${flows.size === 1 ? 'flow' : 'flows'} on this page`;
