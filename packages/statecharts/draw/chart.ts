@@ -1,8 +1,8 @@
 import type { AnyStateNode } from 'xstate';
-import type { Doer, StateMeta, TransitionMeta } from '#statecharts/model.ts';
-import type { AnyModel } from '#statecharts/any-model.ts';
-import { definitionsOf, type Definition } from '#statecharts/definitions.ts';
-import { inWords, pathOf, titleOf } from '#statecharts/state-nodes.ts';
+import type { Doer, StateMeta, TransitionMeta } from '../model.ts';
+import type { AnyModel } from '../any-model.ts';
+import { definitionsOf, type Definition } from '../definitions.ts';
+import { inWords, pathOf, titleOf } from '../state-nodes.ts';
 import { capital, claim, duration, eventInWords, uncapital } from './words.ts';
 
 export type Cause = NonNullable<TransitionMeta['cause']>;
@@ -91,6 +91,13 @@ export const namelessWays = (model: AnyModel): readonly string[] =>
     })
     .map(({ id }) => `${id} needs meta.label or the name of a guard`);
 
+/** A port's name: its invoke's id, or the actor's name where XState had to number the invoke. */
+const portName = (node: AnyStateNode, invokeId: string): string => {
+  const invokes = node.invoke as readonly { readonly id: string; readonly src: unknown }[];
+  const src = invokes.find(({ id }, index) => id === invokeId && id === `${index}.${node.id}`)?.src;
+  return inWords(typeof src === 'string' ? src : invokeId);
+};
+
 const wayOf = (model: AnyModel, { id, node, eventType, branch, definition }: Definition): Way => {
   const meta = (definition.meta ?? {}) as TransitionMeta;
   const target = definition.target?.[0] as AnyStateNode | undefined;
@@ -118,7 +125,11 @@ const wayOf = (model: AnyModel, { id, node, eventType, branch, definition }: Def
 
   const answered = goesWrong ? 'failure' : 'answer';
   if (eventType.startsWith('xstate.done.actor.'))
-    return plain(guard ? claim(guard) : branches > 1 ? 'Any other answer' : `${inWords(eventType.slice(18))} answered`, '', answered);
+    return plain(
+      guard ? claim(guard) : branches > 1 ? 'Any other answer' : `${portName(node, eventType.slice(18))} answered`,
+      '',
+      answered,
+    );
   if (eventType.startsWith('xstate.error.actor.')) return plain('No answer', conditional(guard ?? ''), 'failure');
   if (eventType.startsWith('xstate.after.')) return plain(delayInWords(model, eventType), conditional(guard ?? ''), 'time');
   if (eventType.startsWith('xstate.done.state.')) return plain(`${titleOf(node)} is over`, conditional(guard ?? ''), answered);
@@ -133,7 +144,8 @@ const kindOf = (node: AnyStateNode, ways: readonly Way[]): Kind => {
   if (node.type === 'final') return node.tags.includes('good') ? 'good' : 'end';
   if (node.tags.includes('blocked')) return 'blocked';
   if (node.always?.length) return 'instant';
-  if (node.tags.includes('busy')) return 'answer';
+  if (node.tags.includes('busy') || (ways.length > 0 && ways.every(({ event }) => /^xstate\.(done|error)\.actor\./.test(event))))
+    return 'answer';
   return ways.length > 0 && ways.every(({ cause }) => cause === 'time') ? 'time' : 'customer';
 };
 
@@ -156,7 +168,7 @@ export const chartOf = (model: AnyModel): Box => {
       initial: initial ? pathOf(initial) : null,
       children: (Object.values(node.states) as AnyStateNode[]).map(boxOf),
       ways,
-      asks: (node.invoke as readonly { readonly id: string }[]).map(({ id }) => uncapital(inWords(id))),
+      asks: (node.invoke as readonly { readonly id: string }[]).map(({ id }) => uncapital(portName(node, id))),
     };
   };
   return boxOf(model.machine.root as AnyStateNode);

@@ -1,4 +1,4 @@
-import { inWords } from '#statecharts/state-nodes.ts';
+import { inWords } from '../state-nodes.ts';
 
 /** A length of time for people; `milliseconds` is whole. */
 export const duration = (milliseconds: number): string => {
