@@ -45,6 +45,10 @@ test('a page that was opened is there without a network, any other says so, and 
   await expect(page.getByRole('heading', { level: 1, name: 'Café de la Rade' })).toBeVisible();
   await expect(page.getByText('Moitié-moitié fondue').first()).toBeVisible();
   await expect(page.getByText('You are offline')).toBeVisible();
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto(relay.url + other.path);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Escale' })).toBeVisible();
+  await page.unrouteAll();
   await openPage(page, relay.url + other.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The menu could not be loaded');
   expect(relay.asked.slice(before)).toEqual([]);

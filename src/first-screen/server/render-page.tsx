@@ -8,10 +8,14 @@ import { APP_SHELL } from '#contract/app-shell.ts';
 import type { Language } from '#contract/enumerations.ts';
 import type { PageLook, PageSettings } from '#contract/page-settings.ts';
 import { keepOpenings } from '#src/api/menu-opening.ts';
-import { tellPages } from '#src/api/page-settings.ts';
+import { brandName, tellPages } from '#src/api/page-settings.ts';
 import { App } from '#src/app/App.tsx';
 import { createApplication } from '#src/app/application.ts';
 import { createAppRouter } from '#src/app/create-router.ts';
+import frameStyles from '#src/frame/Frame.module.css';
+import headerStyles from '#src/frame/Header.module.css';
+import { Page } from '#src/ui/Page.tsx';
+import { plateClass } from '#src/ui/plate-class.ts';
 import { innerTransport, type InnerCall } from './inner-call.ts';
 import { pageFacts, unfound } from '../page-facts.ts';
 import { pageHtml, type Manifest } from './page-html.ts';
@@ -47,11 +51,24 @@ type Rendered = {
   readonly isForAll: boolean;
 };
 
-/** The page that nothing is drawn on: the browser draws whatever its address shows. */
+/** What every page begins with: nobody waits before a blank one. */
+const ShellHeader = () => (
+  <div className={frameStyles.frame}>
+    <header className={headerStyles.header}>
+      <Page className={headerStyles.bar}>
+        <a href="/home" className={plateClass({ size: 'logo', className: headerStyles.logo })}>
+          {brandName()}
+        </a>
+      </Page>
+    </header>
+  </div>
+);
+
+/** The page that nothing but the name is drawn on: the browser draws whatever its address shows. */
 function renderShell({ origin, language, settings, look }: Asked): Rendered {
   tellPages(settings);
   const { html, inlineStyles } = pageHtml({
-    rendered: '',
+    rendered: renderToString(<ShellHeader />),
     language,
     manifest,
     readStyles,
