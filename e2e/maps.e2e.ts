@@ -5,6 +5,8 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { PAGE_SETTINGS_ID, type DeploymentSettings } from '../contract/page-settings.ts';
+import { connectedHosts, policyOf } from '../server/http/content-security-policy.ts';
+import { mapboxService, WATER } from './maps/mapbox-service.ts';
 import { shareOf } from './share-of.ts';
 import { IN_VERIFY } from './tags.ts';
 
@@ -18,8 +20,6 @@ const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': '
 /** The house's blue, in which the road is drawn. */
 const ROAD = [0x1b, 0x3b, 0xa6] as const;
 const DRAWN = { timeout: 40_000 };
-/** As much of a style as the library needs: what the service would send is the service's affair. */
-const STYLE = { version: 8, sources: {}, layers: [{ id: 'land', type: 'background', paint: { 'background-color': '#dddddd' } }] };
 
 test.describe.configure({ mode: 'serial' });
 
@@ -36,28 +36,34 @@ test.beforeAll(async () => {
   });
 });
 
+const settingsOf = (library: Library): DeploymentSettings => (LIBRARIES[library] === '' ? {} : { mapboxToken: LIBRARIES[library] });
+
 /** The page as a server would tell it that its maps are this library's. */
-const pageFor = (library: Library, html: string) => {
-  const settings: DeploymentSettings = LIBRARIES[library] === '' ? {} : { mapboxToken: LIBRARIES[library] };
-  return html.replace('<body>', `<body><script type="application/json" id="${PAGE_SETTINGS_ID}">${JSON.stringify(settings)}</script>`);
-};
+const pageFor = (library: Library, html: string) =>
+  html.replace('<body>', `<body><script type="application/json" id="${PAGE_SETTINGS_ID}">${JSON.stringify(settingsOf(library))}</script>`);
 
 /** Opens the page; `service` is what Mapbox does where it is asked. */
 async function openMaps(page: Page, library: Library, service: 'answers' | 'refuses' | 'keeps silent' = 'answers') {
+  const mapbox = mapboxService(LIBRARIES.mapbox);
   await page.route(/mapbox\.com/, (route) => {
     if (service === 'keeps silent') return undefined;
     if (service === 'refuses') return route.fulfill({ status: 401, json: { message: 'Not Authorized' } });
-    return route.request().url().includes('/styles/') ? route.fulfill({ json: STYLE }) : route.fulfill({ status: 204 });
+    return mapbox.answer(route);
   });
+  // What a page may load is what the server would let it.
+  const connectsTo = connectedHosts(settingsOf(library));
+  const policy = policyOf({ connectsTo, picturesFrom: [], paysByStripe: false, framedHere: false }, []);
   await page.route(`${PAGE}/**`, (route) => {
     const file = join(BUILT, new URL(route.request().url()).pathname);
     if (!existsSync(file)) return route.fulfill({ status: 404 });
     const content = readFileSync(file);
     const body = file.endsWith('.html') ? pageFor(library, content.toString()) : content;
-    return route.fulfill({ body, contentType: TYPES[extname(file)] ?? 'application/octet-stream' });
+    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    return route.fulfill({ body, headers: { 'content-type': type, 'content-security-policy': policy } });
   });
   await page.goto(`${PAGE}/maps.html`);
   return {
+    mapbox,
     told: page.getByRole('status'),
     pin: page.getByRole('region', { name: 'Pin' }),
     ride: page.getByRole('region', { name: 'Ride' }),
@@ -99,6 +105,23 @@ for (const library of Object.keys(LIBRARIES) as Library[])
       await expect(told).toContainText('ride dragged');
       await expect(told).not.toContainText('failed');
     });
+  });
+
+for (const [colorScheme, style] of [
+  ['light', 'light-v11'],
+  ['dark', 'dark-v11'],
+] as const)
+  test(`Mapbox’s ${colorScheme} ground is drawn from its style and vector tiles, asked for as documented`, IN_VERIFY, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const { mapbox, pin, ride } = await openMaps(page, 'mapbox');
+    const isWater = async (map: Locator) => (await shareOf(await map.screenshot(), WATER[style])) > 0.8;
+    for (const map of [pin, ride])
+      await expect.poll(async () => ({ isWater: await isWater(map), wrong: mapbox.wrong }), DRAWN).toEqual({ isWater: true, wrong: [] });
+    expect(mapbox.asked.filter((asked) => asked.includes('/styles/'))).toEqual(
+      Array(2).fill(`GET api.mapbox.com/styles/v1/mapbox/${style}`),
+    );
+    // Where the pin is, at its zoom.
+    expect(mapbox.asked).toContain('GET api.mapbox.com/v4/mapbox.mapbox-streets-v8/15/16943/11630.vector.pbf');
   });
 
 test('no key leads into a map that is not drawn yet', IN_VERIFY, async ({ page }) => {
