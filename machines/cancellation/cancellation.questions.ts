@@ -48,6 +48,7 @@ export const cancellationQuestions: readonly Question[] = [
     when: 'the order is ready by the time it is cancelled',
     begins: 'the store has accepted the order',
     says: ['the customer misses an item', 'the customer cancels', 'the server says that it is not as seen', 'the look finds it ready'],
-    answer: 'It is not cancelled: what is ready, or on the way with its courier, is not taken back any more. The dialog says so, and nothing is charged for asking.',
+    answer:
+      'It is not cancelled: what is ready, or on the way with its courier, is not taken back any more. The dialog says so, and nothing is charged for asking.',
   },
 ];
