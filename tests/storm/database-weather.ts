@@ -5,7 +5,8 @@ export class CutConnection extends Error {
   }
 }
 
-export type Line = { isCut: boolean };
+/** A connection; `cut` is done once it is cut for real. */
+export type Line = { cut: Promise<void> | null };
 
 type Cut = { statementsLeft: number; readonly isDone: boolean; hasHappened: boolean };
 
@@ -37,15 +38,22 @@ export class DatabaseWeather {
     return has;
   }
 
-  /** Lets a statement pass, or not. `tear` cuts the connection for real. */
-  async through<Result>(line: Line, say: () => Promise<Result>, tear: () => void): Promise<Result> {
-    if (line.isCut) throw new CutConnection();
+  /** Lets a statement pass, or not. `tear` cuts the connection for real, and is done once it is. */
+  async through<Result>(line: Line, say: () => Promise<Result>, tear: () => Promise<void>): Promise<Result> {
     const cut = this.#cut;
-    if (!cut || cut.hasHappened || --cut.statementsLeft >= 0) return say();
-    cut.hasHappened = true;
-    line.isCut = true;
-    if (cut.isDone) await say();
-    tear();
+    if (line.cut === null) {
+      if (!cut || cut.hasHappened || --cut.statementsLeft >= 0) return say();
+      cut.hasHappened = true;
+      const said = cut.isDone
+        ? say().then(
+            () => undefined,
+            () => undefined,
+          )
+        : Promise.resolve();
+      line.cut = said.then(tear);
+    }
+    // Whoever hears of it sooner gives the connection back, and the pool hands it on.
+    await line.cut;
     throw new CutConnection();
   }
 }

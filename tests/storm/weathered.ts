@@ -12,8 +12,12 @@ export function weathered(open: OpenDatabase, weather: DatabaseWeather): OpenDat
     if (known.has(client)) return;
     known.add(client);
     const query = client.query.bind(client) as typeof client.query;
-    const line: Line = { isCut: false };
-    const tear = () => (client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy();
+    const line: Line = { cut: null };
+    const tear = () =>
+      new Promise<void>((ended) => {
+        client.once('end', ended);
+        (client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy();
+      });
     client.query = ((...words: unknown[]) => {
       if (!weather.isThreatening()) return query(...words);
       const heard = typeof words.at(-1) === 'function' ? (words.pop() as Heard) : null;
