@@ -192,7 +192,9 @@ export const trackingModel = defineModel({
       says: 'whether news come by themselves is known, and what was missed without them is asked for',
       holds: ({ before, event, after, asked }) =>
         event.type === 'news.connected'
-          ? after.context.isFed
+          ? after.context.isFed &&
+            ((!before.matches({ following: { looking: 'resting' } }) && !before.matches({ following: { looking: 'asking' } })) ||
+              asked.includes('askOrder'))
           : event.type !== 'news.lost' ||
             (!after.context.isFed && (!before.matches({ following: { looking: 'resting' } }) || asked.includes('askOrder'))),
     },

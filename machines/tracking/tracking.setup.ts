@@ -140,6 +140,7 @@ export const tracking = setup({
     'somebody took it': ({ context }) => isAt(context, 'running'),
     'few data are wanted': ({ context }) => context.savesData,
     'nobody looks': ({ context }) => context.isHidden,
+    'news come by themselves': ({ context }) => context.isFed,
   },
   actions: {
     'keep what is told': assign((_, params: { answered: OrderAnswered }) =>

@@ -6,6 +6,7 @@ const hide = {
   actions: 'note that nobody looks',
 } as const;
 
+const askOnceFed = { target: 'asking', actions: 'note that news come' } as const;
 const newerNews = { guard: 'the news are newer than what is shown', actions: ['move it on', 'have its stage decided'] } as const;
 
 export const looking = tracking.createStateConfig({
@@ -18,6 +19,11 @@ export const looking = tracking.createStateConfig({
       meta: { title: 'Does anybody look?' },
       always: [
         { guard: 'nobody looks', target: 'paused' },
+        {
+          guard: 'news come by themselves',
+          description: 'What they told while the order was asked for is not known here.',
+          target: 'asking',
+        },
         { target: 'resting', meta: { label: 'Somebody looks' } },
       ],
     },
@@ -32,6 +38,7 @@ export const looking = tracking.createStateConfig({
           description: 'What they leave out is asked for at once.',
           target: 'asking',
         },
+        'news.connected': { ...askOnceFed, description: 'What happened before they came is not told by them.' },
         'news.lost': {
           description: 'Something may have been missed: it is looked at once.',
           target: 'asking',
@@ -74,6 +81,7 @@ export const looking = tracking.createStateConfig({
       },
       on: {
         'page.hidden': hide,
+        'news.connected': { ...askOnceFed, description: 'The answer on its way may be older than they are.', reenter: true },
         'news.updated': {
           ...newerNews,
           description: 'The answer on its way may be older: it is asked anew.',

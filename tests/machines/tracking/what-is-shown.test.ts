@@ -58,12 +58,22 @@ test('while news come by themselves it is looked at once a minute', () =>
   tellStory(trackingModel, shown, [
     begins,
     ['news come by themselves', 'loading'],
-    waits,
+    ['the order waits for its store', 'followed 1 absent', asks],
+    ['the order waits for its store', 'followed 1 absent'],
     look('followed 1 absent', 60_000),
     ['the store has accepted', 'followed 2 absent'],
     ['news no longer come by themselves', 'followed 2 absent', asks],
     ['the store has accepted', 'followed 2 absent'],
     look('followed 2 absent', 3_000),
+  ]));
+
+test('what happened before news came by themselves is not missed', () =>
+  tellStory(trackingModel, shown, [
+    begins,
+    waits,
+    ['news come by themselves', 'followed 1 absent', asks],
+    ['the store has accepted', 'followed 2 absent'],
+    look('followed 2 absent', 60_000),
   ]));
 
 test('silence is asked through less and less often, what was known stays, and whoever wakes the page sees the truth', () =>
