@@ -17,7 +17,7 @@ import { callbackPort } from '#statecharts/port.ts';
 import { checkoutSheetMachine, type CheckoutRow } from '../checkout-sheet/checkout-sheet.machine.ts';
 import { promoMachine, type CodeKept, type CodeKnown } from '../promo/promo.machine.ts';
 import { recipientMachine, type ContactNews, type KeptContact } from '../recipient/recipient.machine.ts';
-import { detailsOf, saidOfPromo, saidOfStore } from './price-said.ts';
+import { detailsOf, isOtherMenu, saidOfPromo, saidOfStore } from './price-said.ts';
 
 /** Who orders, as their account says; `id` is '' for a guest. */
 export type Customer = { readonly id: string; readonly name: string; readonly phone: string };
@@ -208,6 +208,10 @@ export const checkout = setup({
       const [ofPromo, ofStore] = [saidOfPromo(said), saidOfStore(said, context.price)];
       if (ofPromo) enqueue.sendTo('promo', { type: 'invoice.updated', ...ofPromo });
       if (ofStore) enqueue.sendTo('fulfilmentTime', { type: 'store.updated', ...ofStore });
+    }),
+    'have a basket of another menu read again': enqueueActions(({ context, event, enqueue }) => {
+      if ((event.type === 'price.known' || event.type === 'price.lost') && isOtherMenu(event, context.price))
+        enqueue.sendTo('basket', { type: 'cart.moved' });
     }),
     'have the last look': sendTo('placement', ({ context, event }) => ({
       type: 'order.asked',

@@ -3,8 +3,8 @@ import { checkout, withTip } from '../checkout.setup.ts';
 /** A flow or a subscription that breaks takes the checkout with it: the customer begins again with what was typed. */
 const broken = (label: string) => ({ target: 'broken', actions: 'begin with nothing known', meta: { label, cause: 'failure' } }) as const;
 
-const priced = ['tell the code and the delivery time of it', 'keep the price'] as const;
-const unpriced = 'tell the code and the delivery time of it';
+const unpriced = ['tell the code and the delivery time of it', 'have a basket of another menu read again'] as const;
+const priced = [...unpriced, 'keep the price'] as const;
 const receiveOtherwise = ['keep how it is wanted', 'take it as it is wanted', 'price it as it is wanted'] as const;
 
 const sayMissing = {

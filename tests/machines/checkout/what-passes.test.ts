@@ -243,6 +243,22 @@ test('another address brings its door and moves the basket', async () => {
   expect(heard.basket).toEqual([{ type: 'cart.moved' }]);
 });
 
+test('a basket whose dishes cost something else, or can’t be had, is read again, and one that was changed here is not', async () => {
+  const { price, tell, heard } = openCheckout();
+  const { order_payment: payment } = sampleInvoice;
+  const priced = (changed: Partial<typeof payment>) => ok({ ...sampleInvoice, order_payment: { ...payment, ...changed } });
+  await price.last().answer(ok(sampleInvoice));
+  await tell({ type: 'priceKey.updated', priceKey: 'one more' });
+  await price.last().answer(priced({ total_item_count: payment.total_item_count + 1, total_cart_price: 63 }));
+  expect(heard.basket).toEqual([]);
+  await tell({ type: 'priceKey.updated', priceKey: 'in French' });
+  await price.last().answer(priced({ total_item_count: payment.total_item_count + 1, total_cart_price: 67.5 }));
+  expect(heard.basket).toEqual([{ type: 'cart.moved' }]);
+  await tell({ type: 'priceKey.updated', priceKey: 'in English' });
+  await price.last().answer(failed({ kind: 'refused', code: 651, reason: 'items_changed', details: null }));
+  expect(heard.basket).toHaveLength(2);
+});
+
 test('what breaks is begun again with what was typed, and priced anew', async () => {
   const { checkout, flows, price, breakDown } = openCheckout({ ...opened, price: sampleInvoice });
   expect(price.asked).toHaveLength(0);
