@@ -92,13 +92,13 @@ const spendableOf = (ways: Ways | undefined): Minor => (ways?.is_wallet_usable =
 
 /** What is to pay by the price that is looked at, else by the newest one, and which part of it the wallet pays. */
 function amountsOf({
-  placement: { purchase },
+  placement: { is, purchase },
   invoice,
   usesWallet,
   ways,
   way,
 }: Given): Pick<PaymentDialogView, 'total' | 'walletPart' | 'rest' | 'toPay'> {
-  const payment = purchase?.invoice.order_payment ?? paymentOf(invoice);
+  const payment = (is === 'resting' ? null : purchase?.invoice.order_payment) ?? paymentOf(invoice);
   const total = toMinor(payment?.user_pay_payment ?? 0);
   const { wallet: walletPart, rest } = splitPayment(total, { balance: spendableOf(ways.data), used: usesWallet });
   return { total, walletPart, rest, toPay: isPaidAtDoor(way.method) ? inCoins(rest, readCoin(ways.data)) : rest };

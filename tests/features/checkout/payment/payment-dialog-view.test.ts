@@ -54,6 +54,14 @@ describe('what the payment’s dialog shows', () => {
     expect(view({ usesWallet: true, ways: noCoins, way: cash })).toMatchObject({ rest: 4_047, toPay: 4_047 });
   });
 
+  test('after an order that was not taken the newest price counts, and not the one that was looked at', () => {
+    const invoice = { ...sampleInvoice, order_payment: { ...sampleInvoice.order_payment, user_pay_payment: 46 } };
+    const dearer = { ...given().invoice, invoice } as Given['invoice'];
+    const resting: OrderPlacementView = { is: 'resting', ...standing };
+    expect(view({ invoice: dearer, placement: resting })).toMatchObject({ total: 4_600, rest: 4_600, toPay: 4_600 });
+    expect(view({ invoice: dearer })).toMatchObject({ total: 4_150 });
+  });
+
   test('the wallet pays first where it is used, and the card that was chosen, is the default or comes first pays the rest', () => {
     expect(view()).toMatchObject({
       total: 4_150,
