@@ -37,7 +37,7 @@ test('every tab shows what is under way, one of them asks, and another goes on w
   await expect.poll(() => counts.streams).toBe(2);
   // One stage at a time, as the demo's clockwork goes.
   for (let stage = 0; stage < 12; stage += 1) await moveServerClock(baseURL, 900);
-  await expect(strip(other)).toContainText('has arrived');
+  await expect(strip(other)).toContainText('is complete');
   await expect(other).toHaveTitle(/^(?!Accepted)/);
   await strip(other).getByRole('link', { name: /View/ }).click();
   await expect(other).toHaveURL(/\/order_detail/);

@@ -67,7 +67,7 @@ test('free, by keyboard alone: nothing is sent without a reason, keeping it is t
   ]);
   expect(await statusOf(page, own)).toBe(ORDER_STATUS.cancelledByCustomer);
   await page.getByRole('link', { name: 'See the order' }).click();
-  await expect(page.getByRole('main')).toContainText('Nothing to pay in cash');
+  await expect(page.getByRole('main')).toContainText('No longer due in cash');
 });
 
 test('in two tabs it is cancelled once: the other one says that the order has ended', IN_VERIFY, async ({ page, context }) => {

@@ -3,12 +3,15 @@ import { ORDER_STATUS } from '#contract/order-status.ts';
 import type { HistoryOrder } from '#contract/entities/order.ts';
 import { arrivalOf } from '#domain/orders/arrival.ts';
 import { courseOf } from '#domain/orders/course.ts';
+import type { MoneyBack as MoneyBackPart } from '#contract/entities/money-back.ts';
 import { sampleOrder } from '#machines/tracking/sample-order.ts';
+import { Arrived } from '#src/features/orders/detail/Arrived.tsx';
 import { HistoryRow } from '#src/features/orders/list/HistoryRow.tsx';
 import { NothingThen } from '#src/features/orders/list/NothingThen.tsx';
 import { REJECT_REASONS } from '#contract/enumerations.ts';
 import { Estimate } from '#src/features/orders/parts/Estimate.tsx';
 import { MoneyBack, type MoneyOfEnding } from '#src/features/orders/parts/MoneyBack.tsx';
+import { useMoneyBackLines } from '#src/features/orders/parts/use-money-back-lines.ts';
 import { OrderEnding } from '#src/features/orders/parts/OrderEnding.tsx';
 import { OrderProgress } from '#src/features/orders/parts/OrderProgress.tsx';
 import { historyStamp, stageStamp } from '#src/features/orders/parts/order-stamp.ts';
@@ -244,7 +247,7 @@ describe('a past order', () => {
       payment_parts: { wallet_payment: 10, card_payment: 0, cash_payment: 0 },
     });
     expect(shown().slice(4)).toEqual([
-      'Cancelled by user',
+      'Cancelled by you',
       'Cancelling cost CHF 2.50. CHF 7.50 has been returned to your wallet.',
       'button: Order again: La Rade, order 2043',
     ]);
@@ -258,4 +261,22 @@ describe('a past order', () => {
     ]);
     for (const reject_reason of ['other', undefined] as const) expect((await row({ ...rejected, reject_reason })).shown()).toHaveLength(6);
   });
+});
+
+test('of cash that was to be paid on delivery, its invoice says what is no longer due, whatever a cancelling cost', async () => {
+  const back: MoneyBackPart = { part: 'cash', amount: 27.8, state: 'done', at: LATE, card: null };
+  const Lines = () =>
+    useMoneyBackLines([back], 'CHF', ZURICH).map(({ key, label, amount }) => (
+      <p key={key}>
+        {label} {amount}
+      </p>
+    ));
+  expect((await draw(<Lines />)).shown()).toEqual(['No longer due in cash CHF 27.80']);
+});
+
+test('an order that was collected did not arrive', async () => {
+  const { unique_id: number } = sampleOrder();
+  const said = async (isPickup: boolean) => (await draw(<Arrived order={sampleOrder({ isPickup })} />)).shown().join(' ');
+  expect(await said(false)).toContain(`Order ${number} has arrived`);
+  expect(await said(true)).toContain(`You’ve picked up order ${number}`);
 });

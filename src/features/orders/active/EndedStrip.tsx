@@ -23,7 +23,7 @@ export function EndedStrip({ order, onPutAway }: EndedStripProps) {
           </Trans>
         ) : endedWell(order.ending) ? (
           <Trans>
-            Order {number} from {store} has arrived.
+            Order {number} from {store} is complete.
           </Trans>
         ) : (
           <Trans>

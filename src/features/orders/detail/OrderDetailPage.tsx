@@ -17,6 +17,7 @@ import { Loading } from '#src/features/account/Loading.tsx';
 import { FailureText } from '#src/failures/FailureText.tsx';
 import { LoadFailed } from '#src/failures/LoadFailed.tsx';
 import { NewestOrder } from '../parts/NewestOrder.tsx';
+import { Arrived } from './Arrived.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 import styles from './OrderDetailPage.module.css';
 
@@ -82,11 +83,7 @@ function NamedOrder({ customerId, orderId }: { readonly customerId: string; read
           <Trans>We can’t get an update right now. You’re seeing the last known status.</Trans>
         </Message>
       ) : null}
-      {hasArrived ? (
-        <p role="status" className="visually-hidden">
-          <Trans>Order {order.unique_id} has arrived</Trans>
-        </p>
-      ) : null}
+      {hasArrived ? <Arrived order={order} /> : null}
       <OrderDetail order={order} now={told === undefined ? opened : Date.parse(told)} />
     </>
   );

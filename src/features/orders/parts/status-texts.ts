@@ -13,7 +13,7 @@ const TEXTS: Record<StatusName, MessageDescriptor> = {
   arrived: msg`Arrived at destination`,
   delivered: msg`Delivered`,
   completed: msg`Completed`,
-  cancelledByCustomer: msg`Cancelled by user`,
+  cancelledByCustomer: msg`Cancelled by you`,
   rejectedByStore: msg`Store rejected`,
   cancelledByStore: msg`Store cancelled`,
   cancelAskedByStore: msg`Store cancel request`,

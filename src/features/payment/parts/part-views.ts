@@ -85,7 +85,7 @@ export const PART_VIEWS: Readonly<Record<PaymentPart, PartView>> = {
     paid: inCash,
     ahead: (money) => msg`You won’t have to pay ${money} in cash.`,
     back: () => msg`There is nothing to pay in cash.`,
-    backLine: () => msg`Nothing to pay in cash`,
+    backLine: () => msg`No longer due in cash`,
   },
 };
 
