@@ -10,11 +10,9 @@ export function PromoRefused({ refusal: { code, failure }, items, currency }: Pr
   const minimum = failure.kind === 'refused' ? toMinor(failure.details?.promo_minimum ?? 0) : 0;
   if (minimum <= items)
     return (
-      <span>
-        <strong translate="no">{code}</strong>
-        <span>: </span>
-        <FailureText failure={failure} />
-      </span>
+      <Trans>
+        <strong translate="no">{code}</strong>: <FailureText failure={failure} />
+      </Trans>
     );
   const [needed, missing] = [formatMoney(minimum, currency), formatMoney(minimum - items, currency)];
   return (

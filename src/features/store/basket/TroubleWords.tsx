@@ -78,8 +78,13 @@ function Refused({ failure, refused, onRead }: RefusedProps) {
         <ul className={styles.refused}>
           {refused.map(({ name, failure: why }, index) => (
             <li key={`${index} ${name}`}>
-              {name ? <strong>{name}: </strong> : null}
-              <Why failure={why} />
+              {name ? (
+                <Trans>
+                  <strong>{name}</strong>: <Why failure={why} />
+                </Trans>
+              ) : (
+                <Why failure={why} />
+              )}
             </li>
           ))}
         </ul>
