@@ -97,13 +97,7 @@ describe('the next three times are buttons that take them', () => {
     };
     const cart = standingFlow({ is: 'empty', cart: null, refused: [] });
     const drawn = await draw(
-      <BasketNews
-        user={null}
-        flows={flows as never}
-        total="CHF 41.50"
-        onPickup={() => undefined}
-        onTake={(time) => void taken.push(time)}
-      />,
+      <BasketNews flows={flows as never} total="CHF 41.50" onPickup={() => undefined} onTake={(time) => void taken.push(time)} />,
       { flows: { cart } },
     );
     await drawn.until(() => offered(drawn).length > 0);

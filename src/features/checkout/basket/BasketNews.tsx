@@ -1,15 +1,10 @@
-import type { StoredUser } from '#contract/entities/user.ts';
 import type { ScheduledTime } from '#domain/schedule/half-hours.ts';
 import type { CheckoutFlows } from '#src/features/checkout/use-checkout.ts';
 import { lazyPart } from '#src/lazy/lazy-part.tsx';
 import { useAhead } from '#src/lazy/use-ahead.ts';
 import { BasketTrouble } from '#src/features/store/basket/BasketTrouble.tsx';
-import { isBeingPlaced } from './checkout-facts.ts';
+import { isBeingPlaced, isSaidByOrder } from './checkout-facts.ts';
 
-const NotApproved = lazyPart(async (texts) => {
-  const [part] = await Promise.all([import('../notices/NotApproved.tsx'), texts.load('notices')]);
-  return part.NotApproved;
-});
 const CheckoutNotice = lazyPart(async (texts) => {
   const [part] = await Promise.all([import('../notices/CheckoutNotice.tsx'), texts.load('notices')]);
   return part.CheckoutNotice;
@@ -21,7 +16,6 @@ const OrderRefusal = lazyPart(async (texts) => {
 });
 
 type BasketNewsProps = {
-  readonly user: StoredUser | null;
   readonly flows: CheckoutFlows;
   readonly total: string | null;
   readonly onPickup: () => void;
@@ -30,28 +24,28 @@ type BasketNewsProps = {
 };
 
 /** What the customer must know before ordering, above everything else. */
-export function BasketNews({ user, flows, total, onPickup, onTake }: BasketNewsProps) {
+export function BasketNews({ flows, total, onPickup, onTake }: BasketNewsProps) {
   const [invoice, sendInvoice] = flows.invoice;
   const [placement, sendPlacement] = flows.placement;
-  const isRefused = invoice.is === 'pickupOnly' || invoice.is === 'refused';
+  const refusal = placement.is === 'resting' ? placement.failure : null;
+  const isRefused = (invoice.is === 'pickupOnly' || invoice.is === 'refused') && !(refusal && isSaidByOrder(refusal, invoice.failure));
   // What says that there is no connection must be there before it is lost.
   useAhead((texts) => {
     for (const Part of [CheckoutNotice, OrderRefusal]) void Part.preload(texts);
   });
   return (
     <>
-      {user && !user.is_approved ? <NotApproved /> : null}
       <BasketTrouble />
-      {placement.is === 'resting' && placement.failure ? (
+      {placement.is === 'resting' && refusal ? (
         <OrderRefusal
-          failure={placement.failure}
+          failure={refusal}
           method={placement.choice?.paymentId}
           total={invoice.is === 'priced' ? total : null}
           onRead={() => sendPlacement({ type: 'refusal.read' })}
           next={
             isRefused || !onTake ? null : (
               <TimesInstead
-                failure={placement.failure}
+                failure={refusal}
                 fulfilment={invoice.fulfilment}
                 onTake={(time) => {
                   onTake(time);

@@ -137,7 +137,6 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
     <>
       <LeaveWhenOrdered order={placement.is === 'placed' ? placement.order : null} />
       <BasketNews
-        user={user}
         flows={flows}
         total={total}
         onPickup={() => tellWhen({ type: 'pickup.chosen' })}

@@ -2,11 +2,12 @@ import { expect, test, vi } from 'vitest';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
 import { lea } from '#machines/session/sample-customers.ts';
+import { BasketNews } from '#src/features/checkout/basket/BasketNews.tsx';
 import { whyNotPay } from '#src/features/checkout/basket/why-not-pay.tsx';
 import { CheckoutNotice } from '#src/features/checkout/notices/CheckoutNotice.tsx';
-import { NotApproved } from '#src/features/checkout/notices/NotApproved.tsx';
 import { OrderRefusal } from '#src/features/checkout/payment/OrderRefusal.tsx';
 import { draw } from '#tests/features/stage/draw.tsx';
+import { standingFlow } from '#tests/features/stage/standing-flow.ts';
 
 const refused = (code: number) => ({ kind: 'refused', code, reason: null, details: null }) as never;
 const invoice = (is: string, code: number) =>
@@ -24,11 +25,8 @@ const notice = (is: string, code: number, onPickup = () => undefined as void) =>
 const reason = async (user: StoredUser, is = 'priced') =>
   (await draw(<p>{whyNotPay(invoice(is, 967), user, {} as never, true)}</p>)).shown();
 
-test('who is not approved yet reads so above the basket and at the button, whatever the price says', async () => {
+test('who is not approved yet reads so at the button, whatever the price says', async () => {
   const unapproved = { ...lea, is_approved: false };
-  expect((await draw(<NotApproved />)).shown().join(' ')).toMatch(
-    /hasn’t been approved yet\..*You can order once your account is approved\./,
-  );
   expect(await reason(unapproved, 'pickupOnly')).toEqual(['Your account hasn’t been approved yet.']);
   expect(await reason(lea)).toEqual([]);
 });
@@ -54,4 +52,24 @@ test('a store that is gone leaves the basket, and the way to others', async () =
   await until(() => shown().join(' ').includes('This store could not be found.'));
   expect(shown().at(-1)).toBe('link: See other stores');
   expect(shown().join(' ')).toContain('We’ve saved your basket.');
+});
+
+test('an order that is refused for what its price is refused for is told so once', async () => {
+  const refusedFor = (reason: string) => ({ ...(refused(651) as object), reason });
+  const news = async (ofOrder: string, ofPrice: string, count = 1) => {
+    const flows = {
+      invoice: [{ ...(invoice('refused', 651) as object), failure: refusedFor(ofPrice) }, () => undefined],
+      placement: [{ is: 'resting', failure: refusedFor(ofOrder), choice: null }, () => undefined],
+    } as never;
+    const { shown, until } = await draw(<BasketNews flows={flows} total={null} onPickup={() => undefined} onTake={null} />, {
+      flows: { cart: standingFlow({ is: 'loading' }) },
+    });
+    const buttons = () => shown().filter((line) => line.startsWith('button: '));
+    await until(() => buttons().length >= count);
+    return buttons();
+  };
+  expect(await news('prices_changed', 'items_changed', 2)).toEqual(['button: Got it', 'button: Try again']);
+  // Both parts are there by now.
+  expect(await news('items_changed', 'items_changed')).toEqual(['button: Got it']);
+  expect(await news('slot_full', 'slot_full')).toEqual(['button: Got it']);
 });
