@@ -20,6 +20,7 @@ test.each([
   ['the history does not', '/orders?tab=history', [fondue.store_name, ramen.store_name]],
   ['tracking names the others', `/delivery-coming?order_id=${fondue._id}`, [ramen.store_name]],
   ['an order’s own page names the others', `/order_detail?order_id=${ramen._id}`, [fondue.store_name]],
+  ['the operator’s page keeps its buttons free', '/operator', []],
   ['the thank-you of the newest names the others', '/thankyou', [ramen.store_name]],
 ])('%s', async (_, path, names) => {
   expect(await namesAt(path)).toEqual(names);

@@ -25,7 +25,8 @@ export function ActiveOrdersStrip() {
   const { t } = useLingui();
   const [seen, send] = useActiveOrders();
   const { pathname, search } = useLocation();
-  if (!seen) return null;
+  // There it would lie over the buttons, and its orders are on the board.
+  if (!seen || pathname === '/operator') return null;
   const [first, ...others] = notShownHere(seen.orders, pathname, search);
   const [ended] = seen.ended.filter(({ orderId }) => orderId !== (search as Search).order_id);
   if (!first && !ended) return null;
