@@ -32,7 +32,7 @@ export function OrderEnding({ order, name, action }: OrderEndingProps) {
       title={
         <span>
           {name ? <span>{name} </span> : null}
-          <span>{i18n._(endingText(order.order_status, order.reject_reason))}</span>
+          <span>{i18n._(endingText(order))}</span>
         </span>
       }
       action={

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RejectReason } from '#contract/enumerations.ts';
+import type { Order } from '#contract/entities/order.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 
 const { cancelledByCustomer, storeRejected, storeCancelled, storeCancelRequested, noCourierFound, courierRejected, courierCancelled } =
@@ -27,5 +28,10 @@ const REJECTIONS: Readonly<Record<Exclude<RejectReason, 'other'>, MessageDescrip
 export const rejectionText = (status: number, reason?: RejectReason): MessageDescriptor | null =>
   status === storeRejected && reason !== undefined && reason !== 'other' ? REJECTIONS[reason] : null;
 
-export const endingText = (status: number, reason?: RejectReason): MessageDescriptor =>
-  rejectionText(status, reason) ?? ENDINGS[status] ?? msg`This order has ended.`;
+type Ended = Pick<Order, 'order_status' | 'reject_reason' | 'store_id'>;
+
+/** How an order ended without success. No store cancels a parcel: the marketplace does. */
+export const endingText = ({ order_status: status, reject_reason: reason, store_id: store }: Ended): MessageDescriptor =>
+  store === null && status === storeCancelled
+    ? msg`We had to cancel your courier order.`
+    : (rejectionText(status, reason) ?? ENDINGS[status] ?? msg`This order has ended.`);
