@@ -22,9 +22,23 @@ export const OPERATOR = {
  * What an operator does, in the place of store and courier (0-decisions, After the order): the store accepts (1 to 3), prepares
  * (3 to 5) and has it ready (to 7); a courier is assigned (7 or 9 to 11); `move` is the next step of the course, whatever it
  * is; `complete` ends what was brought or may be collected; `reject` before the store accepted, `cancel` at any time,
- * `no-courier` before one accepted.
+ * `cancel-request` while it is in the kitchen or ready, `no-courier` before a courier accepted, `courier-rejects` while one is
+ * sought, `courier-cancels` once one has it.
  */
-export const OPERATOR_ACTIONS = ['accept', 'prepare', 'ready', 'assign', 'move', 'complete', 'reject', 'cancel', 'no-courier'] as const;
+export const OPERATOR_ACTIONS = [
+  'accept',
+  'prepare',
+  'ready',
+  'assign',
+  'move',
+  'complete',
+  'reject',
+  'cancel',
+  'cancel-request',
+  'no-courier',
+  'courier-rejects',
+  'courier-cancels',
+] as const;
 export type OperatorAction = (typeof OPERATOR_ACTIONS)[number];
 
 /** Why nothing came of what an operator asked for; the page has its own words for each. */
@@ -42,6 +56,7 @@ export const OPERATOR_REFUSALS = [
   'it is not at the door',
   'the store has answered already',
   'a courier has accepted it',
+  'no courier has it',
   'it can not be rejected for that',
   'it moved in the same moment',
   'its payment is gone',

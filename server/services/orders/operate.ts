@@ -16,12 +16,19 @@ const {
   ready,
   waitingForCourier,
   courierAccepted,
+  courierComing,
+  courierArrived,
+  picked,
+  startedDelivery,
   arrivedAtDestination,
   delivered,
   completed,
   storeRejected,
   storeCancelled,
+  storeCancelRequested,
   noCourierFound,
+  courierRejected,
+  courierCancelled,
 } = ORDER_STATUS;
 
 const NAMES: Readonly<Record<number, string>> = Object.fromEntries(Object.entries(ORDER_STATUS).map(([name, status]) => [status, name]));
@@ -68,6 +75,22 @@ const RULES: Readonly<Record<Exclude<OperatorAction, 'move' | 'cancel'>, (order:
           to: noCourierFound,
           from: [waitingForStore, storeAccepted, preparing, ready, waitingForCourier],
           otherwise: 'a courier has accepted it',
+        },
+  'cancel-request': (order) =>
+    isCourier(order)
+      ? 'no store has to accept it'
+      : { to: storeCancelRequested, from: [storeAccepted, preparing, ready], otherwise: 'it is not in the kitchen' },
+  'courier-rejects': (order) =>
+    order.order.isPickup
+      ? NOBODY_BRINGS
+      : { to: courierRejected, from: [ready, waitingForCourier], otherwise: 'it does not wait for a courier' },
+  'courier-cancels': (order) =>
+    order.order.isPickup
+      ? NOBODY_BRINGS
+      : {
+          to: courierCancelled,
+          from: [courierAccepted, courierComing, courierArrived, picked, startedDelivery, arrivedAtDestination],
+          otherwise: 'no courier has it',
         },
 };
 

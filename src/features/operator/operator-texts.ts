@@ -39,7 +39,10 @@ const ACTIONS: Record<OperatorAction, MessageDescriptor> = {
   complete: msg`Hand over`,
   reject: msg`Reject`,
   cancel: msg`Cancel`,
+  'cancel-request': msg`Store asks to cancel`,
   'no-courier': msg`No courier found`,
+  'courier-rejects': msg`Courier declines`,
+  'courier-cancels': msg`Courier gives up`,
 };
 
 const REASONS: Record<RejectReason, MessageDescriptor> = {
@@ -64,6 +67,7 @@ const REFUSALS: Readonly<Record<OperatorRefusal, MessageDescriptor>> = {
   'it is not at the door': msg`The courier isn’t at the door yet.`,
   'the store has answered already': msg`The store has already answered.`,
   'a courier has accepted it': msg`A courier has already accepted it.`,
+  'no courier has it': msg`No courier has this order.`,
   'it can not be rejected for that': msg`That reason doesn’t fit this order.`,
   'it moved in the same moment': msg`The order has changed. Try again.`,
   'its payment is gone': msg`The payment of this order is gone.`,
@@ -96,4 +100,5 @@ export const stageText = (stage: keyof typeof STAGES): MessageDescriptor => STAG
 export const statusText = ({ order_status: status, stage }: Pick<OperatorOrder, 'order_status' | 'stage'>): MessageDescriptor =>
   STATUSES[status] ?? stageText(stage);
 export const actionText = (action: OperatorAction): MessageDescriptor => ACTIONS[action];
-export const isSevere = (action: OperatorAction): boolean => ['reject', 'cancel', 'no-courier'].includes(action);
+const SEVERE: readonly OperatorAction[] = ['reject', 'cancel', 'cancel-request', 'no-courier', 'courier-rejects', 'courier-cancels'];
+export const isSevere = (action: OperatorAction): boolean => SEVERE.includes(action);

@@ -102,7 +102,20 @@ describe('the operator’s desk', () => {
     ]);
   });
   test('has a button for whatever can be done with an order', async () => {
-    const actions = ['accept', 'prepare', 'ready', 'assign', 'move', 'complete', 'reject', 'cancel', 'no-courier'] as const;
+    const actions = [
+      'accept',
+      'prepare',
+      'ready',
+      'assign',
+      'move',
+      'complete',
+      'reject',
+      'cancel',
+      'cancel-request',
+      'no-courier',
+      'courier-rejects',
+      'courier-cancels',
+    ] as const;
     const { shown, control, press, moves } = await desk(listed(order(7, 'waiting', actions)));
     expect(board(shown())).toEqual([
       'Waiting to be accepted',
@@ -117,7 +130,10 @@ describe('the operator’s desk', () => {
       'button: Hand over 7',
       'button: Reject 7',
       'button: Cancel 7',
+      'button: Store asks to cancel 7',
       'button: No courier found 7',
+      'button: Courier declines 7',
+      'button: Courier gives up 7',
     ]);
     // What ends an order badly is less of a button than what brings it on.
     const looks = ['Hand over 7', 'Reject 7', 'Cancel 7', 'No courier found 7'].map((name) => control(name).className);

@@ -89,6 +89,19 @@ test.each([
   expect(await walletBalance(server.open.database, shopper.who.user_id)).toBe(WALLET);
 });
 
+test.each([
+  ['cancel-request', ['accept'], ORDER_STATUS.storeCancelRequested],
+  ['courier-rejects', ['accept', 'prepare', 'ready'], ORDER_STATUS.courierRejected],
+  ['courier-cancels', ['accept', 'prepare', 'ready', 'assign'], ORDER_STATUS.courierCancelled],
+])('%s ends an order once it has come so far, and its money goes back', async (action, before, status) => {
+  const { shopper, detail, number } = await order();
+  expect(await operate(number, action)).toHaveProperty('refused');
+  for (const step of before) await operate(number, step);
+  expect(await operate(number, action)).toHaveProperty('status');
+  expect((await detail()).order_status).toBe(status);
+  expect(await walletBalance(server.open.database, shopper.who.user_id)).toBe(WALLET);
+});
+
 test('an order that is rejected tells its customer why, and another one has no reason', async () => {
   const { shopper, detail, number } = await order();
   const listed = async () =>
