@@ -96,6 +96,8 @@ test('an order that ended without success says why, under the name of the order;
     'The store could not take your order.',
   ]);
   expect(new Set(said.fr).size).toBe(REJECT_REASONS.length);
+  for (const order_status of [ORDER_STATUS.courierRejected, ORDER_STATUS.courierCancelled])
+    expect((await draw(<OrderEnding order={sampleOrder({ order_status })} />)).shown()).toContain('link: See who’s open now');
   const parcel = sampleOrder({ order_status: ORDER_STATUS.storeCancelled, store_id: null, cancel_charge: 0 });
   expect((await draw(<OrderEnding order={parcel} />)).shown().join(' ')).toContain('We had to cancel your courier order.');
   const byCustomer = await draw(<OrderEnding order={sampleOrder({ order_status: 101, cancel_charge: 0 })} />);

@@ -18,7 +18,13 @@ type OrderEndingProps = {
 };
 
 /** Whoever still wants to eat looks for another store. */
-const LEAVES_HUNGRY: readonly (string | null)[] = ['rejectedByStore', 'cancelledByStore', 'noCourier'];
+const LEAVES_HUNGRY: readonly (string | null)[] = [
+  'rejectedByStore',
+  'cancelledByStore',
+  'noCourier',
+  'rejectedByCourier',
+  'cancelledByCourier',
+];
 
 /** Why an order ended without success, where its money is, and who is open now where the store or couriers gave it up; nothing for another one. */
 export function OrderEnding({ order, name, action }: OrderEndingProps) {
