@@ -16,7 +16,7 @@ test('an operator moves an order with the keyboard, and its customer sees it at 
   await expect(desk.getByRole('region', { name: 'In the kitchen' })).toContainText(`Order ${number}`);
   await expect(order.getByRole('heading')).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accepted');
-  await order.getByRole('button', { name: `Cancel ${number}` }).click();
+  await order.getByRole('button', { name: `Cancel ${number}`, exact: true }).click();
   await expect(order).toBeHidden();
   await expect(page).toHaveURL(/\/orders\?/);
 });
