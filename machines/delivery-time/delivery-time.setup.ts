@@ -46,8 +46,11 @@ export type DeliveryTimeEvent =
   | { type: 'store.left' }
   | { type: 'order.placed' };
 
-/** What the flow around it hears: which time is chosen now, and whose preset it is. */
-export type TimeNews = { type: 'time.changed'; choice: ScheduledTime | null; presetOf: string | null };
+/**
+ * What the flow around it hears: which time is chosen now, and whose preset it is. `isUndecided`: none is, though one was
+ * that is gone or may be come back to; what is remembered of it stays, since a reload makes nothing as soon as possible.
+ */
+export type TimeNews = { type: 'time.changed'; choice: ScheduledTime | null; presetOf: string | null; isUndecided: boolean };
 
 /** What is known once an event has been heard. */
 function heard(context: DeliveryTimeContext, event: DeliveryTimeEvent): DeliveryTimeContext {
@@ -83,6 +86,9 @@ function firstDate({ moment, store, isPickup }: DeliveryTimeContext): string | n
   const first = presetTime(rules, moment, isPickup, few) ?? nextTimes(timetableOf(rules, moment, isPickup), isPickup, few, 1, next.at)[0];
   return (first ?? next).date;
 }
+
+const isUndecided = ({ choice, trouble, before }: DeliveryTimeContext): boolean =>
+  choice === null && (trouble ?? before?.choice ?? before?.trouble ?? null) !== null;
 
 const NO_TROUBLE = { trouble: null, refusedAt: null } as const;
 
@@ -182,7 +188,12 @@ export const deliveryTime = setup({
       presetFor: context.store?.id ?? null,
       before: null,
     })),
-    'tell the time': emit(({ context: { choice, presetOf } }) => ({ type: 'time.changed' as const, choice, presetOf })),
+    'tell the time': emit(({ context }) => ({
+      type: 'time.changed' as const,
+      choice: context.choice,
+      presetOf: context.presetOf,
+      isUndecided: isUndecided(context),
+    })),
     'forget everything chosen': assign({
       store: null,
       choice: null,

@@ -28,7 +28,10 @@ export const fulfilmentTimeModel = defineModel({
   section: '1.4',
   inputs: [
     { says: 'nothing is remembered', input: { choice: null, presetOf: null } },
-    { says: 'nine o’clock is remembered, which a closed store preset', input: { choice: nineOClock, presetOf: atNight.id } },
+    {
+      says: 'nine o’clock is remembered, which a closed store preset',
+      input: { choice: nineOClock, presetOf: atNight.id },
+    },
   ],
   events: [
     { says: 'the customer asks to schedule', by: 'customer', event: { type: 'schedule.asked' } },
@@ -54,8 +57,8 @@ export const fulfilmentTimeModel = defineModel({
     { says: 'it is noon', by: 'page', event: { type: 'time.updated', moment: noon } },
     { says: 'the basket is empty', by: 'page', event: { type: 'cart.updated', storeId: null } },
     { says: 'the basket is of the store that is closed until nine', by: 'page', event: { type: 'cart.updated', storeId: atNight.id } },
-    { says: 'a time is chosen', by: 'page', event: { type: 'time.changed', choice: sevenOClock, presetOf: null } },
-    { says: 'a time is preset', by: 'page', event: { type: 'time.changed', choice: nineOClock, presetOf: atNight.id } },
+    { says: 'a time is chosen', by: 'page', event: { type: 'time.changed', choice: sevenOClock, presetOf: null, isUndecided: false } },
+    { says: 'a time is preset', by: 'page', event: { type: 'time.changed', choice: nineOClock, presetOf: atNight.id, isUndecided: false } },
     { says: 'it is to be collected', by: 'page', event: { type: 'way.changed', isPickup: true } },
     { says: 'it is to be brought', by: 'page', event: { type: 'way.changed', isPickup: false } },
     ...breaking,

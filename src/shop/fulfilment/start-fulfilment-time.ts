@@ -71,9 +71,9 @@ const basketOf = ({ cart }: FulfilmentTimeDeps) =>
 
 const memoryOf = ({ storage }: FulfilmentTimeDeps) =>
   fromCallback<TimeNews, undefined>(({ receive }) =>
-    receive(({ choice, presetOf }) => {
+    receive(({ choice, presetOf, isUndecided }) => {
       if (choice) storage.write('storefront.delivery_time', { ...choice, presetOf });
-      else storage.forget('storefront.delivery_time');
+      else if (!isUndecided) storage.forget('storefront.delivery_time');
     }),
   );
 

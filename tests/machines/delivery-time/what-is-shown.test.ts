@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   atDinner,
   atNight,
@@ -34,7 +34,16 @@ const six = { date: '2026-11-20', start: '18:00', end: null, at: Date.parse('202
 const seven = { ...asap, is: 'scheduled', choice: sevenOClock, date: sevenOClock.date };
 const remembers: Step = ['seven o’clock is remembered', seven];
 
-const told = { types: ['time.changed'], is: ({ choice, presetOf }: DeliveryTimeView) => ({ type: 'time.changed', choice, presetOf }) };
+const told = {
+  types: ['time.changed'],
+  // What stood before a list was opened is no view's.
+  is: ({ is, choice, presetOf }: DeliveryTimeView) => ({
+    type: 'time.changed',
+    choice,
+    presetOf,
+    isUndecided: is === 'choosing' ? (expect.any(Boolean) as boolean) : is === 'gone',
+  }),
+};
 const story = (steps: Parameters<typeof tellStory>[2]) => tellStory(deliveryTimeModel, toDeliveryTimeView, steps, told);
 
 test('a schedule begins with the next day and no time, and is cleared by as soon as possible', () => {

@@ -31,7 +31,7 @@ test('a store’s rules are heard by both as long as the basket is that store’
   expect(time()?.context.store?.id).toBe(atDinner.id);
   send({ type: 'cart.updated', storeId: lunchAndDinner.id });
   expect(time()).toMatchObject({ value: 'asap', context: { store: null, choice: null } });
-  expect(kept.at(-1)).toEqual({ type: 'time.changed', choice: null, presetOf: null });
+  expect(kept.at(-1)).toEqual({ type: 'time.changed', choice: null, presetOf: null, isUndecided: false });
   send(told(lunchAndDinner));
   expect(time()?.context.store?.id).toBe(lunchAndDinner.id);
 });
@@ -60,11 +60,11 @@ test.each(['order.placed', 'customer.left'] as const)('what the customer chooses
   send({ type: 'schedule.asked' });
   send({ type: 'date.picked', date: '2026-11-20' });
   send({ type: 'time.picked', time: sevenOClock });
-  expect(kept.at(-1)).toEqual({ type: 'time.changed', choice: sevenOClock, presetOf: null });
+  expect(kept.at(-1)).toEqual({ type: 'time.changed', choice: sevenOClock, presetOf: null, isUndecided: false });
   send({ type: 'pickup.chosen' });
   send({ type });
   expect([time()?.value, way()]).toEqual(['asap', 'delivery']);
-  expect(kept.at(-1)).toEqual({ type: 'time.changed', choice: null, presetOf: null });
+  expect(kept.at(-1)).toEqual({ type: 'time.changed', choice: null, presetOf: null, isUndecided: false });
 });
 
 test('a store that is left takes its rules along', () => {

@@ -83,6 +83,24 @@ test.each([
   expect(flow.seen().way).toEqual({ isPickup: false, pickup: 'absent' });
 });
 
+test('a time that can’t be had any more, or whose list is open, is not as soon as possible after a reload', () => {
+  const tenOClock = { ...nineOClock, start: '22:00', at: nineOClock.at + 3_600_000 };
+  const { flow, kept } = begin({ remembered: tenOClock });
+  const reloaded = () => begin({ remembered: kept.now }).flow;
+  flow.send({ type: 'date.picked', date: '2026-11-21' });
+  expect(reloaded().seen().time.choice).toEqual(tenOClock);
+  const past = { ...noon, now: tenOClock.at + 60_000 };
+  flow.send({ type: 'list.closed' });
+  flow.send({ type: 'store.updated', store: atNight, moment: past });
+  expect(flow.seen().time).toMatchObject({ is: 'gone', choice: null });
+  const after = reloaded();
+  expect(after.seen().time.is).not.toBe('asap');
+  after.send({ type: 'store.updated', store: atNight, moment: past });
+  expect(after.seen().time).toMatchObject({ is: 'gone', choice: null });
+  flow.send({ type: 'asap.chosen' });
+  expect(kept.now).toBeNull();
+});
+
 test('a chart that breaks throws nothing where nobody catches it', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { flow } = begin({ remembered: { date: '2026-11-24', start: '12:00', end: null, at: 1e300 } });
