@@ -48,7 +48,7 @@ export function PayBar({ isGuest, isOnline, total, reason, isTooLittle, pricing,
           full
           amount={total ?? undefined}
           busy={(pricing || savingAddress) && !reason}
-          busyLabel={savingAddress ? t`Changing the address` : t`Calculating the price`}
+          busyLabel={savingAddress ? t`Changing the address` : t`Calculating the total`}
           disabled={!isOnline || (Boolean(reason) && !isTooLittle)}
           unready={isTooLittle}
           aria-describedby={isTooLittle ? missingId : undefined}

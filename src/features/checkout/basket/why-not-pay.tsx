@@ -18,6 +18,7 @@ export function whyNotPay(invoice: InvoiceView, user: StoredUser | null, basket:
   if (isRefusedForTime(failure) || (isClosed(failure) && invoice.fulfilment.time)) return <Trans>Choose another time.</Trans>;
   if (isClosed(failure)) return <Trans>The store is closed now.</Trans>;
   if (isRefusedWith(failure, 558, 966)) return <Trans>The store doesn’t deliver to this address.</Trans>;
+  if (failure?.kind === 'refused' && failure.reason === 'items_changed') return <Trans>Check your basket.</Trans>;
   return is === 'belowMinimum' ? <Missing {...basket} /> : <Trans>We don’t have a total yet.</Trans>;
 }
 

@@ -138,7 +138,7 @@ describe('the way to pay', () => {
       ['RADE10 needs CHF 40.00', 'Arrives 18:35 to 18:50 Cash', 'button: Payment CHF 41.50'],
     ],
     ['there is no price', { total: null }, ['Arrives 18:35 to 18:50 Cash', 'button: Payment']],
-    ['it is priced', { pricing: true }, ['Arrives 18:35 to 18:50 Cash', 'button: Calculating the price, disabled, busy']],
+    ['it is priced', { pricing: true }, ['Arrives 18:35 to 18:50 Cash', 'button: Calculating the total, disabled, busy']],
     [
       'the address is changed',
       { savingAddress: true, pricing: true },

@@ -31,6 +31,11 @@ test('who is not approved yet reads so at the button, whatever the price says', 
   expect(await reason(lea)).toEqual([]);
 });
 
+test('where a dish can’t be had or costs something else, the button says to look at the basket, not that there is no total', async () => {
+  const changed = { is: 'refused', failure: { ...(refused(651) as object), reason: 'items_changed' } } as never;
+  expect((await draw(<p>{whyNotPay(changed, lea, {} as never, true)}</p>)).shown()).toEqual(['Check your basket.']);
+});
+
 test('where only pickup is possible it is said calmly, and one press collects it', async () => {
   const onPickup = vi.fn<() => void>();
   const { shown, press } = await notice('pickupOnly', 967, onPickup);
