@@ -59,6 +59,7 @@ export const HARMLESS_FIELDS: Readonly<Record<string, readonly HarmlessValue[]>>
   isPickup: YES_OR_NO,
   isPreOrder: YES_OR_NO,
   isReduced: YES_OR_NO,
+  isUndecided: YES_OR_NO,
   is_refunded: YES_OR_NO,
   is_in_delivery_time: YES_OR_NO,
   is_in_pickup_time: YES_OR_NO,
