@@ -62,9 +62,9 @@ actInThePage<
     'following.stage.onTheRoad.broken',
   ],
   elsewhere: {
-    'following.stage.onTheRoad.broken | map.opened | 0': 'tests/machines/tracking: no ride breaks in the page',
     'following.looking.resting | news.connected | 0': 'tests/machines/tracking: here the stream begins before the order is there',
     'following.looking.asking | news.connected | 0': 'tests/machines/tracking: here the stream begins before the order is there',
+    'following.stage.onTheRoad.broken | map.opened | 0': 'tests/machines/tracking: no ride breaks in the page',
   },
   open: async (page, calls, input) => {
     const { holder, orderId } = await ownOrder(page);
