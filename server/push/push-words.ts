@@ -35,7 +35,7 @@ export const PUSH_WORDS: Readonly<Record<Language, Words>> = {
       received: 'Livrée',
       cancelled: 'Commande annulée',
     },
-    of: { pickup: { received: 'Retirée' }, courier: { accepted: 'Un coursier arrive', received: 'Livré', cancelled: 'Annulé' } },
+    of: { pickup: { received: 'Retirée' }, courier: { accepted: 'Un livreur arrive', received: 'Livré', cancelled: 'Annulé' } },
     moneyBack: 'Votre argent vous est rendu.',
   },
 };
