@@ -109,7 +109,7 @@ test('refused there, or timed out, it charges nothing; another try fills the wal
   await expect(page.getByText(texts.added)).toBeVisible();
 });
 
-test('left open and come back to in a new tab, it goes on where it was', async ({ page, context }) => {
+test('left open and come back to in a new tab, it goes on where it was', IN_VERIFY, async ({ page, context }) => {
   const { twint, texts } = await ledToTwint(page);
   await twint.leave.click();
   await expect(page.getByText(texts.open)).toBeVisible();
