@@ -18,14 +18,13 @@ export function whyNotPay(invoice: InvoiceView, user: StoredUser | null, basket:
   if (isRefusedForTime(failure) || (isClosed(failure) && invoice.fulfilment.time)) return <Trans>Choose another time.</Trans>;
   if (isClosed(failure)) return <Trans>The store is closed now.</Trans>;
   if (isRefusedWith(failure, 558, 966)) return <Trans>The store doesn’t deliver to this address.</Trans>;
-  if (failure?.kind === 'refused' && failure.reason === 'items_changed') return <Trans>Check your basket.</Trans>;
-  return is === 'belowMinimum' ? <Missing {...basket} /> : <Trans>We don’t have a total yet.</Trans>;
+  return is === 'belowMinimum' ? <Missing {...basket} /> : <Trans>Check your basket.</Trans>;
 }
 
 function Missing({ cart, lines }: FilledBasket) {
   const items = lines.reduce((sum, line) => sum + (lineTotal(line) ?? 0), 0);
-  const missing = missingToMinimum(items, toMinor(cart.min_order_price ?? 0));
-  if (missing === 0) return <Trans>The minimum order is not reached yet.</Trans>;
-  const amount = formatMoney(missing, cart.currency);
-  return <Trans>{amount} to go</Trans>;
+  const left = missingToMinimum(items, toMinor(cart.min_order_price ?? 0));
+  if (left === 0) return <Trans>The minimum order is not reached yet.</Trans>;
+  const missing = formatMoney(left, cart.currency);
+  return <Trans>{missing} to go</Trans>;
 }
