@@ -18,8 +18,15 @@ export function whyNotPay(invoice: InvoiceView, user: StoredUser | null, basket:
   if (isRefusedForTime(failure) || (isClosed(failure) && invoice.fulfilment.time)) return <Trans>Choose another time.</Trans>;
   if (isClosed(failure)) return <Trans>The store is closed now.</Trans>;
   if (isRefusedWith(failure, 558, 966)) return <Trans>The store doesn’t deliver to this address.</Trans>;
-  return is === 'belowMinimum' ? <Missing {...basket} /> : <Trans>Check your basket.</Trans>;
+  return is === 'belowMinimum' ? <Missing {...basket} /> : whyNoTotal(failure);
 }
+
+const whyNoTotal = (failure: InvoiceView['failure']): ReactNode =>
+  failure?.kind === 'refused' && failure.reason === 'items_changed' ? (
+    <Trans>Check your basket.</Trans>
+  ) : (
+    <Trans>We don’t have a total yet.</Trans>
+  );
 
 function Missing({ cart, lines }: FilledBasket) {
   const items = lines.reduce((sum, line) => sum + (lineTotal(line) ?? 0), 0);
