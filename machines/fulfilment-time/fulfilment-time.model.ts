@@ -28,10 +28,7 @@ export const fulfilmentTimeModel = defineModel({
   section: '1.4',
   inputs: [
     { says: 'nothing is remembered', input: { choice: null, presetOf: null } },
-    {
-      says: 'nine o’clock is remembered, which a closed store preset',
-      input: { choice: nineOClock, presetOf: atNight.id },
-    },
+    { says: 'nine o’clock is remembered, which a closed store preset', input: { choice: nineOClock, presetOf: atNight.id } },
   ],
   events: [
     { says: 'the customer asks to schedule', by: 'customer', event: { type: 'schedule.asked' } },
