@@ -102,16 +102,6 @@ describe.each(DATABASES)('what a payment by card holds on %s', (kind) => {
     expect((await createOrder(server, shopper)).json).toMatchObject({ success: true });
   });
 
-  test('all of it ends together a quarter of an hour after a challenge was left open', async () => {
-    const shopper = await shopperOfAll('challenge');
-    const before = await heldBy(shopper);
-    await confirmCard(server, await payByCard(server, shopper, WHOLE_SLOT));
-    await sweep(server, 15 * 60 - 1);
-    expect(await heldBy(shopper)).toEqual(everything(before));
-    await sweep(server, 10);
-    expect(await heldBy(shopper)).toEqual(before);
-  });
-
   test.each([
     [
       'the store is gone',

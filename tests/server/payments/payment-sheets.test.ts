@@ -7,7 +7,7 @@ import { DEMO_CITY_ID } from '#server/demo/demo-content.ts';
 import { balanceOfPayment } from '#server/repositories/ledger.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { waysIn } from '#server/services/payment/methods/methods.ts';
-import { askPayment, booksOf, cardShopper, confirmCard, payByCard, sendEvents, sweep, WHOLE_ORDER, type Shopper } from '../card-shopper.ts';
+import { askPayment, booksOf, cardShopper, confirmCard, payByCard, WHOLE_ORDER, type Shopper } from '../card-shopper.ts';
 import { NOON, testServer } from '../test-server.ts';
 import { expectTrueBooks } from '../true-books.ts';
 
@@ -61,24 +61,6 @@ describe.each(['pglite', 'postgres'] as const)('a payment on a payment sheet on 
       expect(await balanceOfPayment(server.open.database, mine.payment._id, 'card')).toBe(-rest);
     },
   );
-
-  test('is ordered by the provider’s event, or by the sweeper, where nobody comes back; late answers are waited for', async () => {
-    const [byEvent, bySweeper, late] = [
-      await cardShopper(server, { card: null }),
-      await cardShopper(server, { card: null }),
-      await cardShopper(server, { card: null }),
-    ];
-    await confirmCard(server, await pay(byEvent, 'pm_card_visa'));
-    await sendEvents(server);
-    await confirmCard(server, await pay(bySweeper, 'pm_card_visa'));
-    await confirmCard(server, await pay(late, 'pm_card_processing'));
-    expect(await askPayment(server, late)).toMatchObject({ state: 'processing' });
-    await sweep(server, 11);
-    for (const mine of [byEvent, bySweeper, late]) {
-      const { order_list } = await server.expectSuccess(endpoints.get_orders, mine.who);
-      expect(order_list).toHaveLength(1);
-    }
-  });
 
   test('that is declined gives back what was held, and is paid anew by what another sheet approved', async () => {
     const mine = await cardShopper(server, { card: null, wallet: WALLET });

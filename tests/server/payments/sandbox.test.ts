@@ -41,20 +41,6 @@ describe.each(DATABASES)('the card sandbox on %s', (kind) => {
       .filter((row) => row.paymentIntent === id)
       .map(({ kind: what, amount }) => [what, amount]);
 
-  test('authorises at confirmation, takes the money at capture, and gives it back once', async () => {
-    const intent = await intentWith('pm_card_visa');
-    expect((await confirm(intent.clientSecret)).json).toMatchObject({ error: null, intent: { id: intent.id, status: 'requires_capture' } });
-    for (const _again of [1, 2]) {
-      value(await provider.capturePaymentIntent(intent.id, 4_210, 'capture-1'));
-      value(await provider.refund({ paymentIntent: intent.id, amount: 4_000, metadata: {} }, 'refund-1'));
-    }
-    expect(await ledgerOf(intent.id)).toEqual([
-      ['authorisation', 4_210],
-      ['capture', 4_210],
-      ['refund', 4_000],
-    ]);
-  });
-
   test('a key means one request, however many ask at once', async () => {
     const asked = {
       amount: 500,

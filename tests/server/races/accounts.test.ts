@@ -1,57 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { ORDER_STATUS } from '#contract/order-status.ts';
 import { cards } from '#server/database/schema/cards.ts';
 import { customers } from '#server/database/schema/customers.ts';
-import { walletBalance } from '#server/repositories/wallet.ts';
-import { auditLedger } from '../audit-ledger.ts';
 import { newCustomer } from '../customer.ts';
 import { addCardOf, confirmedCard, savedCard } from '../saved-card.ts';
-import { NOON } from '../test-server.ts';
 import { describeRace, outcomesOf, TRIES } from './tries.ts';
-import { topUpWallet } from '../top-up-wallet.ts';
-import { moveIt, orderInCash, rowOfOrder } from '../past-orders.ts';
-
-const WALLET = 1_000;
-const { waitingForStore, storeAccepted, cancelledByCustomer } = ORDER_STATUS;
-
-describeRace('cancelling against accepting', (server) => {
-  test(`has one winner, and money goes back for the customer alone, ${TRIES} of ${TRIES} times`, async () => {
-    const outcomes = await outcomesOf(async () => {
-      const who = await newCustomer(server());
-      await topUpWallet(server(), who.user_id, WALLET, NOON);
-      const order = await rowOfOrder(server(), who, await orderInCash(server(), who));
-      const cancel = () =>
-        server().post(endpoints.user_cancel_order.path, {
-          ...who,
-          order_id: order.id,
-          order_status: waitingForStore,
-          cancel_reason: 'other',
-        });
-      const accept = () => moveIt(server(), who, order, storeAccepted);
-      const [cancelled, accepted, again, late] = await Promise.all([cancel(), accept(), cancel(), accept()]);
-      const now = (await rowOfOrder(server(), who, order.id)).status;
-      const back = await walletBalance(server().open.database, who.user_id);
-      const isCancelled =
-        cancelled.json.success === true &&
-        again.json.success === true &&
-        !accepted &&
-        !late &&
-        now === cancelledByCustomer &&
-        back === WALLET;
-      const isAccepted =
-        [cancelled, again].every(({ json: { error_code } }) => error_code === 656) &&
-        accepted !== late &&
-        now === storeAccepted &&
-        back === 0;
-      return isCancelled || isAccepted ? 'one winner' : JSON.stringify([cancelled.json, again.json, accepted, late, now, back]);
-    });
-    expect(outcomes).toEqual({ 'one winner': TRIES });
-    expect(await auditLedger(server().open.database)).toEqual([]);
-  });
-});
-
 describeRace('registrations with one e-mail', (server) => {
   test(`make one account, ${TRIES} of ${TRIES} times`, async () => {
     const outcomes = await outcomesOf(async (turn) => {

@@ -4,16 +4,13 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { OPERATOR, operatorOrders } from '#contract/operator.ts';
 import { items } from '#server/database/schema/stores.ts';
-import { idFrom } from '#server/secrets/ids.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { CAFE_DE_LA_RADE, newCustomer, RUE_DE_CAROUGE } from '../customer.ts';
-import { orderParcel } from '../parcel.ts';
 import { testServer } from '../test-server.ts';
 import { topUpWallet } from '../top-up-wallet.ts';
 import { DATABASES } from '../databases.ts';
 import { expectTrueBooks } from '../true-books.ts';
 
-const CHEESE_SHOP = idFrom('store', 'fromagerie-trois-alpages');
 const WALLET = 1_250;
 const REFUSED = { success: false, error_code: 651, reason: 'age_not_confirmed' };
 
@@ -87,45 +84,6 @@ describe.each(DATABASES)('what is sold from an age, on %s', (kind) => {
     expect((await server.expectSuccess(endpoints.get_order_detail, { ...who, order_id: id })).order.minimum_age).toBe(18);
     const { orders } = v.parse(operatorOrders, (await server.app.inject(OPERATOR.list)).json());
     expect(orders.find((order) => order.number === number)?.minimum_age).toBe(18);
-  });
-
-  test('is not asked for in a basket, or a parcel, that holds nothing of the kind', async () => {
-    const who = await shopper();
-    const { order_payment: payment, minimum_age: age } = await invoice(who);
-    expect(age).toBeUndefined();
-    expect(await pay(who, payment._id)).toMatchObject({ success: true });
-    const { order_id: id } = await server.expectSuccess(endpoints.create_order, { ...who, order_payment_id: payment._id });
-    expect((await server.expectSuccess(endpoints.get_order_detail, { ...who, order_id: id })).order).not.toHaveProperty('minimum_age');
-    expect((await orderParcel(server, await newCustomer(server))).number).toBeGreaterThan(0);
-  });
-
-  test('is asked for where an option is sold from an age, once it is chosen', async () => {
-    const menuOf = async (name: string, store_id: string) => {
-      const { products } = await server.expectSuccess(endpoints.user_get_store_product_item_list, { store_id });
-      return products.flatMap((group) => group.items).find((item) => item.name === name);
-    };
-    const blend = await menuOf('Moitié-moitié blend', CHEESE_SHOP);
-    const beside = blend?.specifications[1];
-    const [garlic, chasselas, kirsch] = beside?.list ?? [];
-    expect([garlic, chasselas, kirsch].map((option) => option?.minimum_age)).toEqual([undefined, 16, 18]);
-    const asked: unknown[] = [];
-    for (const option of [garlic, chasselas, kirsch]) {
-      const who = await newCustomer(server);
-      const [first] = blend?.specifications ?? [];
-      const specifications = [
-        { ...first, list: first?.list.slice(0, 1) },
-        { ...beside, list: [option] },
-      ];
-      await server.expectSuccess(endpoints.add_item_in_cart, {
-        ...who,
-        store_id: CHEESE_SHOP,
-        order_details: [{ items: [{ item_id: blend?._id, quantity: 2, specifications }] }],
-        destination_addresses: [RUE_DE_CAROUGE],
-      });
-      const { order_payment: payment, minimum_age: age } = await invoice(who);
-      asked.push(age, (await pay(who, payment._id, { confirmed_age: 16 })).error_code);
-    }
-    expect(asked).toEqual([undefined, undefined, 16, undefined, 18, 651]);
   });
 
   test('that rose since the price was told is asked for again', async () => {

@@ -15,6 +15,10 @@ const BODIES = Number(process.env.BODIES ?? 60);
 /** It ends what hangs, and measures nothing, milliseconds. */
 const LONGEST = 600_000 + BODIES * 200;
 
+const POSTS = routes.flatMap(({ endpoint }) => (endpoint.method === 'POST' ? [endpoint] : []));
+/** Every field of every call. */
+const FIELDS = [...new Set(POSTS.flatMap(({ request }) => ('entries' in request ? Object.keys(request.entries as object) : [])))];
+
 describe.each(DATABASES)('bodies that do not fit, on %s', (kind) => {
   const server = testServer(kind);
 
@@ -29,8 +33,8 @@ describe.each(DATABASES)('bodies that do not fit, on %s', (kind) => {
     ['a string', '"x"'],
     ['null', 'null'],
   ])('%s is 400 or ignored, never 5xx', async (_name, body) => {
-    for (const { endpoint } of routes.filter((route) => route.endpoint.method === 'POST')) {
-      const { status } = await server.post(endpoint.path, body);
+    for (const { path } of POSTS) {
+      const { status } = await server.post(path, body);
       expect([200, 400]).toContain(status);
     }
   });
@@ -101,57 +105,18 @@ describe.each(DATABASES)('bodies that do not fit, on %s', (kind) => {
         fc.array(fc.anything(), { maxLength: 3 }),
         fc.record({ $ne: fc.constant(null) }),
       );
-      const names = [
-        'user_id',
-        'server_token',
-        'cart_unique_token',
-        'cart_id',
-        'store_id',
-        'city_id',
-        'latitude',
-        'longitude',
-        'order_details',
-        'destination_addresses',
-        'order_payment_id',
-        'payment_id',
-        'email',
-        'password',
-        'query',
-        'post_code',
-        'order_id',
-        'store_delivery_id',
-        'country_phone_code',
-        'phone',
-        'first_name',
-        'payment_method',
-        'promo_code_name',
-        'referral_code',
-        'delivery_note',
-        'order_start_at',
-        'cart_version',
-        'parked_cart_id',
-        'address_id',
-        'card_id',
-        'amount',
-        'text',
-      ];
-      const body = fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 8 });
+      const body = fc.dictionary(fc.constantFrom(...FIELDS), value, { maxKeys: 8 });
       await fc.assert(
-        fc.asyncProperty(
-          fc.constantFrom(...routes.filter((route) => route.endpoint.method === 'POST')),
-          body,
-          fc.boolean(),
-          async ({ endpoint }, generated, signedIn) => {
-            let payload: string;
-            try {
-              payload = JSON.stringify(signedIn ? { ...generated, ...who } : generated);
-            } catch {
-              return;
-            }
-            const { status } = await server.post(endpoint.path, payload);
-            expect([200, 400, 429]).toContain(status);
-          },
-        ),
+        fc.asyncProperty(fc.constantFrom(...POSTS), body, fc.boolean(), async ({ path }, generated, signedIn) => {
+          let payload: string;
+          try {
+            payload = JSON.stringify(signedIn ? { ...generated, ...who } : generated);
+          } catch {
+            return;
+          }
+          const { status } = await server.post(path, payload);
+          expect([200, 400, 429]).toContain(status);
+        }),
         { numRuns: BODIES },
       );
     },
@@ -176,15 +141,13 @@ describe.each(DATABASES)('bodies that do not fit, on %s', (kind) => {
         '0',
         'pm_none',
       ];
-      const generated = fc
-        .constantFrom(...routes.filter(({ endpoint }) => endpoint.method === 'POST' && endpoint !== endpoints.logout))
-        .chain(({ endpoint }) =>
-          fc.record({
-            path: fc.constant(endpoint.path),
-            body: valuesOf(endpoint.request, known),
-            caller: fc.constantFrom('nobody', 'guest', 'customer', 'payer'),
-          }),
-        );
+      const generated = fc.constantFrom(...POSTS.filter((endpoint) => endpoint !== endpoints.logout)).chain(({ path, request }) =>
+        fc.record({
+          path: fc.constant(path),
+          body: valuesOf(request, known),
+          caller: fc.constantFrom('nobody', 'guest', 'customer', 'payer'),
+        }),
+      );
       await fc.assert(
         fc.asyncProperty(generated, async ({ path, body, caller }) => {
           const basket = await fillBasket(server, who);
@@ -252,33 +215,15 @@ describe.each(DATABASES)('bodies that do not fit, on %s', (kind) => {
 
   test('U+0000, which no database keeps, is nobody’s credential and no text of a body', async () => {
     const who = await newCustomer(server);
-    const names = [
-      'order_payment_id',
-      'cart_id',
-      'order_id',
-      'parked_cart_id',
-      'store_id',
-      'city_id',
-      'query',
-      'post_code',
-      'promo_code_name',
-      'first_name',
-      'address_id',
-      'card_id',
-      'delivery_note',
-      'text',
-    ];
-    const zeros = Object.fromEntries(names.map((name) => [name, '\0']));
-    for (const { endpoint } of routes.filter((route) => route.endpoint.method === 'POST' && route.endpoint !== endpoints.logout)) {
+    const zeros = Object.fromEntries(FIELDS.map((name) => [name, '\0']));
+    for (const { path } of POSTS.filter((endpoint) => endpoint !== endpoints.logout)) {
       for (const body of [
         { ...zeros, ...who },
         { ...who, user_id: '\0' },
         { ...who, server_token: '\0' },
         { cart_unique_token: '\0'.repeat(32) },
       ]) {
-        expect
-          .soft([200, 400, 429], `${endpoint.path} ${JSON.stringify(body).slice(-90)}`)
-          .toContain((await server.post(endpoint.path, body)).status);
+        expect.soft([200, 400, 429], `${path} ${JSON.stringify(body).slice(-90)}`).toContain((await server.post(path, body)).status);
       }
     }
     const noted = await server.post(endpoints.change_delivery_address.path, {
@@ -289,14 +234,5 @@ describe.each(DATABASES)('bodies that do not fit, on %s', (kind) => {
       cart_id: null,
     });
     expect(noted.status).toBe(400);
-  });
-
-  test('every answer carries its safety headers and API answers are not kept', async () => {
-    const { headers } = await server.post(endpoints.get_cart.path, {});
-    expect(headers['cache-control']).toBe('no-store');
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['strict-transport-security']).toContain('max-age');
-    expect(headers['content-security-policy']).toContain("script-src 'self'");
-    expect(headers['content-security-policy']).not.toContain('unsafe');
   });
 });

@@ -5,10 +5,10 @@ import type { Card } from '#contract/entities/card.ts';
 import { CARDS_MAXIMUM } from '#contract/limits.ts';
 import { runErrands } from '#server/services/payment/run-errands.ts';
 import { DATABASES } from '../databases.ts';
-import { credentialsOf, DEMO_PASSWORD, newCustomer } from '../customer.ts';
+import { newCustomer } from '../customer.ts';
 import { faultyTransport } from '../faulty-transport.ts';
 import { ACCEPTED, addCardOf, confirmedCard, savedCard } from '../saved-card.ts';
-import { NOON, startTestServer, testServer } from '../test-server.ts';
+import { NOON, testServer } from '../test-server.ts';
 
 type Who = Record<string, unknown>;
 
@@ -136,27 +136,5 @@ describe.each(DATABASES)('saved cards on %s', (kind) => {
       error_code: 1014,
     });
     expect((await list(who)).length).toBe(CARDS_MAXIMUM);
-  });
-
-  test('of the demo customers are there, with brand and expiry', async () => {
-    const { user } = await server.expectSuccess(endpoints.login, { email: 'lea@example.org', password: DEMO_PASSWORD });
-    expect(await list(credentialsOf(user))).toMatchObject([
-      { last_four: '4242', card_type: 'visa', is_default: true, card_expiry_date: '12/30' },
-      { last_four: '4444', card_type: 'mastercard', is_default: false, card_expiry_date: '03/29' },
-    ]);
-  });
-});
-
-describe('adding cards', () => {
-  test('is limited in an hour, for each customer', async () => {
-    const server = await startTestServer('postgres', { rateLimitFactor: 1 });
-    const [ada, eve] = [await newCustomer(server), await newCustomer(server)];
-    const ask = async (who: Who) =>
-      (await server.post(endpoints.get_stripe_add_card_intent.path, { ...who, payment_id: CARD_GATEWAY_ID })).status;
-    const statuses = [];
-    for (let call = 0; call < 21; call += 1) statuses.push(await ask(ada));
-    expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
-    expect(await ask(eve)).toBe(200);
-    await server.close();
   });
 });

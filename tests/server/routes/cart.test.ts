@@ -68,10 +68,6 @@ describe.each(DATABASES)('a basket on %s', (kind) => {
     ];
     expect((await add({ order_details: noted(200, (line) => `no ${line}`) })).json).toMatchObject({ success: true, total_item: 200 });
     expect((await add({ order_details: noted(201, (line) => `no ${line}`) })).json).toMatchObject({ success: false, error_code: 961 });
-    expect(
-      (await add({ order_details: noted(101, (line) => `no ${line}`).concat(noted(100, (line) => `with ${line}`)) })).json,
-    ).toMatchObject({ success: false, error_code: 961 });
-    expect((await add({ order_details: noted(201, () => 'all the same') })).json).toMatchObject({ success: false, error_code: 961 });
     expect(await here.server.expectSuccess(endpoints.get_cart, here.guest)).toMatchObject({ total_item: 200 });
   });
 
@@ -103,25 +99,6 @@ describe.each(DATABASES)('a basket on %s', (kind) => {
       ).toBe(400);
     }
     expect(await here.server.refusal(endpoints.clear_cart, { ...here.guest, cart_id, cart_version: 2_147_483_647 })).toBe(963);
-  });
-
-  test('obeys the rule of the item dialog for every line', async () => {
-    const { products } = await here.server.expectSuccess(endpoints.user_get_store_product_item_list, { store_id: CAFE_DE_LA_RADE });
-    const item = products
-      .flatMap((group) => group.items)
-      .find(({ specifications }) => specifications.some((group) => group.type === 1 && group.is_required));
-    const group = item?.specifications.find(({ type, is_required }) => type === 1 && is_required);
-    const choose = (specifications: unknown) => add({ order_details: [{ items: [{ item_id: item?._id, quantity: 1, specifications }] }] });
-    const [one, two] = group?.list ?? [];
-    expect((await choose([])).json).toMatchObject({ success: false, error_code: 961 });
-    expect(
-      (await choose([{ unique_id: group?.unique_id, list: [{ unique_id: one?.unique_id }, { unique_id: two?.unique_id }] }])).json,
-    ).toMatchObject({ error_code: 961 });
-    expect((await choose([{ unique_id: group?.unique_id, list: [{ unique_id: 999 }] }])).json).toMatchObject({ error_code: 961 });
-    expect((await choose([{ unique_id: 999, list: [{ unique_id: 1 }] }])).json).toMatchObject({ error_code: 961 });
-    expect(
-      (await choose([{ unique_id: group?.unique_id, list: [{ unique_id: one?.unique_id }, { unique_id: one?.unique_id }] }])).json,
-    ).toMatchObject({ error_code: 961 });
   });
 
   test('takes no lines of another store', async () => {

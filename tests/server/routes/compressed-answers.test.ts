@@ -19,6 +19,7 @@ test('a basket comes compressed as its browser asks, whole and at most half as l
       headers: { 'accept-encoding': encoding },
     });
   const plain = await ask('identity');
+  expect(plain.headers['cache-control']).toBe('no-store');
   expect(plain.headers['content-encoding']).toBeUndefined();
   for (const [encoding, decoded] of Object.entries(DECODED)) {
     const { headers, rawPayload } = await ask(encoding);
@@ -42,4 +43,5 @@ test('answers are secured alike, whether they are found or not', async () => {
     'SAMEORIGIN',
   ]);
   expect(missing && secured(missing)).toEqual(found && secured(found));
+  expect(found?.headers['content-security-policy']).not.toContain('unsafe');
 });

@@ -185,20 +185,6 @@ describe.each(DATABASES)('pictures of a parcel on %s', (kind) => {
     for (const address of order.image_url) expect((await show(address)).statusCode).toBe(200);
   });
 
-  test('a sixth with the call for the order is refused by its number', async () => {
-    const who = await somebody();
-    const parcel = await bookParcel(server, who);
-    await payParcelInCash(server, parcel);
-    const files = Object.fromEntries(
-      await Promise.all(Array.from({ length: 6 }, async (_, index) => [`image${index}`, await photo()] as const)),
-    );
-    const { json } = await postForm(server, endpoints.create_order.path, { ...parcel, ...WHOLE }, files);
-    expect(json).toMatchObject({ error_code: 1003, images_refused: [{ index: 5, why: 'tooMany' }] });
-    expect((await server.expectSuccess(endpoints.get_cart, { ...parcel, delivery_type: 2 })).images).toEqual([]);
-    const many = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`image${index}`, Buffer.from('x')] as const));
-    expect((await postForm(server, endpoints.create_order.path, { ...parcel, ...WHOLE }, many)).status).toBe(413);
-  });
-
   test('more than there is room for with the call for the order are refused, and none of them is kept', async () => {
     const who = await somebody();
     const parcel = await bookParcel(server, who);

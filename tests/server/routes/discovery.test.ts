@@ -41,21 +41,6 @@ describe.each(DATABASES)('finding a store on %s', (kind) => {
     expect(byCity.stores).toEqual(stores);
   });
 
-  test('a menu speaks the language asked for', async () => {
-    const ask = async (language: string) =>
-      (await server.answer(endpoints.user_get_store_product_item_list, { store_id: CAFE_DE_LA_RADE }, { 'accept-language': language })) as {
-        products: { name: string; items: unknown[] }[];
-      };
-    const [english, french] = [await ask('en'), await ask('fr')];
-    expect(english.products.length).toBeGreaterThanOrEqual(4);
-    expect(english.products.flatMap(({ items }) => items).length).toBeGreaterThanOrEqual(20);
-    expect(english.products.map(({ name }) => name)).not.toEqual(french.products.map(({ name }) => name));
-  });
-
-  test.each([[null], ['f'.repeat(24)], ['short'], ['']])('store %s is not found', async (store_id) => {
-    expect(await server.refusal(endpoints.user_get_store_product_item_list, { store_id })).toBe(634);
-  });
-
   test('addresses are found as they are typed, and where one stands', async () => {
     const { places } = await server.expectSuccess(endpoints.search_places, { query: 'rue de caruge 12' });
     expect(places[0]).toMatchObject({ label: 'Rue de Carouge 12', postcode: '1205', kind: 'house' });

@@ -79,11 +79,4 @@ describe.each(DATABASES)('favourite stores on %s', (kind) => {
     }
     expect((await server.expectSuccess(endpoints.get_favourite_store_list, who)).favourite_stores).toEqual([]);
   });
-
-  test('belong to their customer: nobody’s token, nobody’s list', async () => {
-    const who = await newCustomer(server);
-    for (const endpoint of [endpoints.add_favourite_store, endpoints.remove_favourite_store, endpoints.get_favourite_store_list]) {
-      expect(await server.refusal(endpoint, { user_id: who.user_id, server_token: 'somebody-else', store_id: LALIBELA })).toBe(999);
-    }
-  });
 });

@@ -46,12 +46,15 @@ describe.each(DATABASES)('what a payment holds on %s', (kind) => {
     return Promise.all([endStalePayments(server.services), endStalePayments(server.services)]);
   };
 
-  test('place, promo and wallet lapse together, and are taken again together', async () => {
+  test('place, promo and wallet are given back together by another look or after a minute, and taken again together', async () => {
     const { who, payment } = await shopper();
     const before = await held(who);
     const all = { places: 1, wallet: 0, uses: before.uses, holds: (before.holds ?? 0) + 1 };
     expect((await payCash(server, who, payment, sevenSlot)).json).toMatchObject({ success: true });
     expect(await held(who)).toEqual(all);
+    await askInvoice(server, who, sevenSlot);
+    expect(await held(who)).toEqual({ ...before, places: 0 });
+    await payCash(server, who, payment, sevenSlot);
     server.setNow(NOON + PAYMENT_KEPT_FOR - 1);
     expect(await endStalePayments(server.services)).toBe(0);
     expect(await held(who)).toEqual(all);

@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { ifMissingOf } from '#domain/cart/if-missing.ts';
-import { items } from '#server/database/schema/stores.ts';
 import { DATABASES } from '../databases.ts';
 import { CAFE_DE_LA_RADE, newCustomer, plainItems, RUE_DE_CAROUGE } from '../customer.ts';
 import { orderTold, type Who } from '../past-orders.ts';
@@ -50,22 +48,6 @@ describe.each(DATABASES)('what is done when something is missing, on %s', (kind)
     ]);
   });
 
-  test('makes no line of its own: of equal ones the later wish holds', async () => {
-    const who = await newCustomer(server);
-    await put(who, [
-      { item_id: soup, quantity: 1, if_missing: 'remove' },
-      { item_id: soup, quantity: 2, if_missing: 'similar' },
-    ]);
-    expect(await wishes(who)).toEqual([[3, 'similar']]);
-  });
-
-  test.each(['REMOVE', 'ask', '', 1, ['remove'], { $ne: null }])('%j is none of the wishes', async (if_missing) => {
-    const who = await newCustomer(server);
-    const answered = await put(who, [{ item_id: soup, quantity: 1, if_missing }]);
-    expect([answered.status, answered.json.error_code]).toEqual([400, 0]);
-    expect(await wishes(who)).toEqual([]);
-  });
-
   test('goes with the order: to its detail, its history and its invoice', async () => {
     const who = await newCustomer(server);
     await put(who, [
@@ -82,39 +64,5 @@ describe.each(DATABASES)('what is done when something is missing, on %s', (kind)
     await server.expectSuccess(endpoints.user_cancel_order, { ...who, order_id, order_status: 1, cancel_reason: 'other' });
     const { order } = await server.expectSuccess(endpoints.order_history_detail, { ...who, order_id });
     expect(order.cart_detail.order_details[0]?.items[0]?.if_missing).toBe('remove');
-  });
-
-  test('is changed also on a line that today’s menu no longer allows', async () => {
-    const who = await newCustomer(server);
-    await put(who, [
-      { item_id: soup, quantity: 5 },
-      { item_id: bread, quantity: 4 },
-    ]);
-    const before = await server.open.database.select().from(items);
-    const group = {
-      uniqueId: 77_001,
-      name: { en: 'Size', fr: 'Taille' },
-      type: 1 as const,
-      range: 0,
-      max: 0,
-      required: true,
-      options: [{ uniqueId: 77_002, name: { en: 'Large', fr: 'Grand' }, price: 0, selected: false }],
-    };
-    await server.open.database
-      .update(items)
-      .set({ specifications: [group] })
-      .where(eq(items.id, soup));
-    await put(who, [
-      { item_id: soup, quantity: 5, if_missing: 'remove' },
-      { item_id: bread, quantity: 4 },
-    ]);
-    expect(await wishes(who)).toEqual([
-      [5, 'remove'],
-      [4, 'call'],
-    ]);
-    await server.open.database
-      .update(items)
-      .set({ specifications: before.find(({ id }) => id === soup)?.specifications ?? [] })
-      .where(eq(items.id, soup));
   });
 });

@@ -59,13 +59,7 @@ describe.each(DATABASES)('the choices of a line on %s', (kind) => {
   });
 
   test.each([
-    ['two options in a one-choice group', () => [some(fondue, 0, 2), some(fondue, 1, 2)]],
-    ['a required one-choice group without an option', () => [some(fondue, 1, 2)]],
     ['fewer options than the range', () => [some(fondue, 0, 1), some(fondue, 1, 1)]],
-    ['more options than the maximum', () => [some(fondue, 0, 1), some(fondue, 1, 5)]],
-    ['no choice at all', () => []],
-    ['an option of another group', () => [{ ...some(fondue, 0, 1), list: some(fondue, 1, 6).list.slice(5) }, some(fondue, 1, 2)]],
-    ['an option that does not exist', () => [{ ...some(fondue, 0, 1), list: [{ unique_id: 987_654 }] }, some(fondue, 1, 2)]],
     ['a group of another item', () => [some(fondue, 0, 1), some(fondue, 1, 2), some(perch, 0, 1)]],
     ['the same group twice', () => [some(fondue, 0, 1), some(fondue, 0, 1), some(fondue, 1, 2)]],
     [

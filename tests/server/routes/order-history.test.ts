@@ -199,25 +199,10 @@ describe.each(DATABASES)('the history of orders on %s', (kind) => {
     await server.open.database.update(cities).set({ timezone: 'Europe/Zurich' });
   });
 
-  test.each([
-    [{ start_date: '2026-11-20' }, 539],
-    [{ end_date: '2026-11-20', start_date: '' }, 539],
-    [{ start_date: '2026-11-21', end_date: '2026-11-20' }, 539],
-    [{ start_date: '2026-02-30', end_date: '2026-11-20' }, 539],
-  ])('a filter of %j is refused with %i', async (dates, code) => {
+  test('a filter without an end is refused', async () => {
     const who = await newCustomer(server);
-    expect(await server.answer(endpoints.order_history, { ...who, ...dates })).toEqual({ success: false, error_code: code });
+    expect(await server.refusal(endpoints.order_history, { ...who, start_date: '2026-11-20' })).toBe(539);
   });
-
-  test.each([
-    { before_unique_id: '20' },
-    { before_unique_id: -1 },
-    { before_unique_id: 1.5 },
-    { before_unique_id: 1e12 },
-    { start_date: 5 },
-  ])('%j does not fit', async (more) =>
-    expect((await server.post(endpoints.order_history.path, { ...(await newCustomer(server)), ...more })).status).toBe(400),
-  );
 
   test('an order that ended is told in full, one that runs and one of somebody else’s are not there', async () => {
     const who = await newCustomer(server);
@@ -250,15 +235,6 @@ describe.each(DATABASES)('the history of orders on %s', (kind) => {
     expect((await history(who)).order_list[0]).toMatchObject({ is_invoice_shown: true });
     expect(await server.expectSuccess(endpoints.order_history_detail, { ...who, order_id })).toMatchObject({ is_invoice_shown: true });
   });
-
-  test.each(['order_history', 'order_history_detail', 'get_invoice', 'show_invoice', 'rating_to_store', 'rating_to_provider'] as const)(
-    '%s needs a session',
-    async (name) => {
-      const body = { order_id: 'a'.repeat(24), rating: 4, user_id: 'a'.repeat(24) };
-      for (const server_token of [undefined, 'wrong'])
-        expect(await server.answer(endpoints[name], { ...body, server_token })).toEqual({ success: false, error_code: 999 });
-    },
-  );
 
   test('an order of before dates were noted tells none', async () => {
     const who = await newCustomer(server);

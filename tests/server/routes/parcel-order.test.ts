@@ -10,7 +10,6 @@ import { BEYOND_COURIERS } from '#server/services/orders/beyond-couriers.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { moveDueOrders } from '#server/services/orders/demo-progress.ts';
 import { operate } from '#server/services/orders/operate.ts';
-import { endStalePayments, PAYMENT_KEPT_FOR } from '#server/services/payment/end-stale-payments.ts';
 import { confirmCard, saveCard, sendEvents, sweep } from '../card-shopper.ts';
 import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { DATABASES } from '../databases.ts';
@@ -149,17 +148,6 @@ describe.each(DATABASES)('a parcel’s order on %s', (kind) => {
     expect(await post(endpoints.create_order.path, { ...parcel, ...WHOLE })).toMatchObject({ error_code: 651, reason: 'cart_changed' });
     expect(await walletBalance(server.open.database, who.user_id)).toBe(5_000);
     expect(await ordersOf(who)).toEqual([]);
-  });
-
-  test('that nobody asks for is released after a minute', async () => {
-    const who = await somebody();
-    await topUpWallet(server, who.user_id, 5_000, NOON);
-    const parcel = await bookParcel(server, who);
-    await payParcelInCash(server, parcel);
-    server.setNow(NOON + PAYMENT_KEPT_FOR);
-    await endStalePayments(server.services);
-    expect(await walletBalance(server.open.database, who.user_id)).toBe(5_000);
-    expect(await server.expectSuccess(endpoints.get_cart, parcel)).toMatchObject({ cart_id: parcel.cart_id });
   });
 
   test.each(['sweeper', 'event'] as const)('by card is made by the %s alone, its tab closed', async (whose) => {

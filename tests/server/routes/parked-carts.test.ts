@@ -149,10 +149,4 @@ describe.each(DATABASES)('a parked basket on %s', (kind) => {
     expect(await parked(guest)).toEqual([]);
     server.setNow(now);
   });
-
-  test('of Café de la Rade leaves room for a new basket there', async () => {
-    await fillBasket(server, guest);
-    await park(guest);
-    expect(await fillBasket(server, guest, { quantity: 3 })).toMatchObject({ store_id: CAFE_DE_LA_RADE, total_item: 3 });
-  });
 });

@@ -149,20 +149,6 @@ describe('forms', () => {
     });
   });
 
-  test('update takes a form', async () => {
-    const user = await registerCustomer(server);
-    const { json } = await sendForm(endpoints.update.path, {
-      ...credentialsOf(user),
-      first_name: 'Ada',
-      last_name: 'Formal',
-      email: user.email,
-      phone: user.phone,
-      old_password: '',
-      new_password: '',
-    });
-    expect(json).toMatchObject({ success: true, user: { last_name: 'Formal' } });
-  });
-
   test('create_order takes a form: flags, numbers and lists are read by the schema', async () => {
     const user = await registerCustomer(server);
     const fields = {

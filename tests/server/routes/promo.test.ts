@@ -3,15 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { toMinor } from '#domain/money.ts';
-import { promoHolds, promos } from '#server/database/schema/promos.ts';
+import { promos } from '#server/database/schema/promos.ts';
 import { findCart } from '#server/repositories/carts.ts';
 import { findPayment } from '#server/repositories/order-payments.ts';
 import { callAs, customerOfPayment } from '#server/services/payment/call-of-customer.ts';
-import { endStalePayments } from '#server/services/payment/end-stale-payments.ts';
 import { writeInvoice } from '#server/services/payment/write-invoice.ts';
 import { fulfilmentOfFrozen } from '#server/services/fulfilment/fulfilment.ts';
 import { fillBasket, newCustomer } from '../customer.ts';
-import { NOON, testServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 import { DATABASES } from '../databases.ts';
 import type { Who } from '../past-orders.ts';
 
@@ -103,13 +102,6 @@ describe.each(DATABASES)('a promo code on %s', (kind) => {
     });
   });
 
-  test.each(['BALADE10', 'SANSFRAIS', 'SERVICE2', 'BIENVENUE', 'MIDI'])('%s adds up', async (code) => {
-    const { who, payment } = await shopper();
-    const applied = await apply(who, payment, code);
-    addsUp(applied.json.order_payment as OrderPayment);
-    expect((applied.json.order_payment as OrderPayment).promo_payment).toBeGreaterThan(0);
-  });
-
   test('that no longer fits the basket is taken off by the next invoice, which says why', async () => {
     const { who, payment } = await shopper();
     await apply(who, payment, 'BIENVENUE');
@@ -139,41 +131,5 @@ describe.each(DATABASES)('a promo code on %s', (kind) => {
       error_code: 551,
       reason: 'promo_already_used',
     });
-  });
-
-  test('whose order never comes is given back after a minute, and by a new look at the basket at once', async () => {
-    const { who, payment } = await shopper();
-    const before = await counts('BALADE10');
-    await apply(who, payment, 'BALADE10');
-    await pay(who, (await invoice(who)).order_payment);
-    expect(await counts('BALADE10')).toEqual({ uses: before?.uses, holds: (before?.holds ?? 0) + 1 });
-    const { order_payment } = await invoice(who);
-    expect(await counts('BALADE10')).toEqual(before);
-    await pay(who, order_payment);
-    server.setNow(NOON + 60_000);
-    expect(await endStalePayments(server.services)).toBe(1);
-    server.setNow(NOON);
-    expect(await counts('BALADE10')).toEqual(before);
-    expect(await server.open.database.select().from(promoHolds).where(eq(promoHolds.orderPaymentId, order_payment._id))).toEqual([]);
-  });
-
-  test('with one use left goes to one of those who pay at once', async () => {
-    const shoppers = [];
-    for (let made = 0; made < 4; made += 1) {
-      const { who, payment } = await shopper();
-      const applied = await apply(who, payment, 'DERNIER');
-      shoppers.push({ who, payment: applied.json.order_payment as OrderPayment });
-    }
-    const answers = await Promise.all(shoppers.map(({ who, payment }) => pay(who, payment)));
-    const paid = answers.filter(({ json }) => json.success === true);
-    const others = answers.filter(({ json }) => json.success !== true);
-    expect(paid).toHaveLength(1);
-    expect(new Set(others.map(({ json }) => `${String(json.error_code)} ${String(json.reason)}`))).toEqual(new Set(['535 prices_changed']));
-    expect(others[0]?.json).toMatchObject({ promo_refused: { promo_code_name: 'DERNIER', reason: 'promo_used_up' } });
-    expect(await counts('DERNIER')).toEqual({ uses: 49, holds: 1 });
-    await Promise.all(
-      shoppers.map(({ who, payment }) => server.post(endpoints.create_order.path, { ...who, order_payment_id: payment._id })),
-    );
-    expect(await counts('DERNIER')).toEqual({ uses: 50, holds: 0 });
   });
 });

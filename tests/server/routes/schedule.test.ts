@@ -8,9 +8,7 @@ import { orders } from '#server/database/schema/orders.ts';
 import { stores } from '#server/database/schema/stores.ts';
 import { slotPlaces, slots } from '#server/database/schema/slots.ts';
 import { findOrder } from '#server/repositories/orders.ts';
-import { moveOrder } from '#server/services/orders/move-order.ts';
 import { moveDueOrders } from '#server/services/orders/demo-progress.ts';
-import { PAYMENT_KEPT_FOR, endStalePayments } from '#server/services/payment/end-stale-payments.ts';
 import { DATABASES } from '../databases.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
 import { askInvoice, BANGKOK, BENTO, orderIt, payCash, paymentIn, scheduledAt, slotAt } from '../scheduling.ts';
@@ -107,16 +105,6 @@ describe.each(DATABASES)('an order for later on %s', (kind) => {
   });
 
   test.each([
-    ['a closed hour', scheduledAt('2026-11-20T15:00:00Z'), 'store_closed'],
-    ['the past', scheduledAt('2026-11-20T10:00:00Z'), 'slot_past'],
-    ['an eighth date', scheduledAt('2026-11-27T11:30:00Z'), 'invalid_time'],
-    ['no whole minute', { is_schedule_order: true, order_start_at: Date.parse('2026-11-20T18:30:00Z') + 1 }, 'invalid_time'],
-    ['a schedule without a time', { is_schedule_order: true }, 'slot_past'],
-  ])('is refused for %s', async (_name, when, reason) => {
-    expect(await asked(await customer(), when)).toMatchObject({ success: false, error_code: 651, reason });
-  });
-
-  test.each([
     ['closed at that hour', scheduledAt('2026-11-21T15:00:00Z'), CAFE_DE_LA_RADE, '2026-11-21T17:00:00Z'],
     ['in the past', scheduledAt('2026-11-20T10:00:00Z'), CAFE_DE_LA_RADE, '2026-11-20T12:30:00Z'],
     ['on an eighth date', scheduledAt('2026-11-27T11:30:00Z'), CAFE_DE_LA_RADE, '2026-11-20T12:30:00Z'],
@@ -139,15 +127,6 @@ describe.each(DATABASES)('an order for later on %s', (kind) => {
     expect(await asked(await customer(storeId), { ...when, order_start_at: possible_times[0]?.order_start_at })).toMatchObject({
       success: true,
     });
-  });
-
-  test('in slots must be one of them', async () => {
-    const who = await customer(BANGKOK);
-    expect(await asked(who, sevenSlot)).toMatchObject({ success: true });
-    expect(await asked(who, scheduledAt(SEVEN))).toMatchObject({ success: true });
-    expect(await asked(who, slotAt(SEVEN, '19:00', '20:00'))).toMatchObject({ reason: 'invalid_time' });
-    expect(await asked(who, slotAt(SEVEN, '19:30', '19:30'))).toMatchObject({ reason: 'invalid_time' });
-    expect(await asked(who, scheduledAt('2026-11-20T18:10:00Z'))).toMatchObject({ reason: 'invalid_time' });
   });
 
   test('keeps its place from payment to order; the fourth customer finds none left', async () => {
@@ -182,47 +161,6 @@ describe.each(DATABASES)('an order for later on %s', (kind) => {
     await Promise.all([1, 2, 3].map(() => orderIt(server, who, payment, sevenSlot)));
     expect(await taken()).toEqual([1]);
     expect(await server.open.database.select().from(slotPlaces)).toHaveLength(1);
-  });
-
-  test('a place is given back when the customer looks for another time, and when no order follows', async () => {
-    const who = await customer(BANGKOK);
-    const payment = paymentIn(await askInvoice(server, who, sevenSlot));
-    await payCash(server, who, payment, sevenSlot);
-    await askInvoice(server, who, sevenSlot);
-    expect(await taken()).toEqual([0]);
-    await payCash(server, who, payment, sevenSlot);
-    server.setNow(NOON + PAYMENT_KEPT_FOR - 1);
-    await endStalePayments(server.services);
-    expect(await taken()).toEqual([1]);
-    server.setNow(NOON + PAYMENT_KEPT_FOR);
-    await endStalePayments(server.services);
-    expect(await taken()).toEqual([0]);
-    expect((await orderIt(server, who, payment, sevenSlot)).json).toMatchObject({ success: false, error_code: 549, reason: 'not_paid' });
-    expect(await taken()).toEqual([0]);
-    await payCash(server, who, payment, sevenSlot);
-    expect((await orderIt(server, who, payment, sevenSlot)).json).toMatchObject({ success: true });
-    expect(await taken()).toEqual([1]);
-  });
-
-  test('a place is given back when the order ends without success', async () => {
-    const who = await customer(BANGKOK);
-    const payment = paymentIn(await askInvoice(server, who, sevenSlot));
-    await payCash(server, who, payment, sevenSlot);
-    const { json } = await orderIt(server, who, payment, sevenSlot);
-    const order = await findOrder(server.open.database, json.order_id as string, who.user_id);
-    if (!order) throw new Error('no order');
-    const moves = await Promise.all(
-      [1, 2].map(() =>
-        moveOrder(server.open.database, order, {
-          to: ORDER_STATUS.storeRejected,
-          at: NOON,
-          nextMoveAt: null,
-          actor: 'store',
-          requestId: 'test',
-        }),
-      ),
-    );
-    expect([moves.filter(Boolean).length, await taken()]).toEqual([1, [0]]);
   });
 
   test('is checked and kept at the order alone where invoice and payment said nothing of it', async () => {

@@ -118,19 +118,6 @@ describe.each(DATABASES)('a session on %s', (kind) => {
     ).toBe(531);
   });
 
-  test.each(['(', '[', '*', '\\', '+99', '', '(a+)+$'])('takes nobody in of the country %s, which is none', async (country_phone_code) => {
-    const body = {
-      first_name: 'A',
-      last_name: 'B',
-      email: 'nowhere@example.org',
-      password: 'secret-enough',
-      country_phone_code,
-      phone: '791112233',
-    };
-    const answered = await server.post(endpoints.register.path, body);
-    expect([answered.status, answered.json.error_code]).toEqual([200, 501]);
-  });
-
   test('takes the guest’s basket along', async () => {
     const guest = { cart_unique_token: 'guest-token-of-noah-number-1' };
     await fillBasket(server, guest);
@@ -144,15 +131,6 @@ describe.each(DATABASES)('a session on %s', (kind) => {
     for (let count = 0; count < 10; count += 1)
       await strict.post(endpoints.login.path, { email: 'karim@example.org', password: 'wrong-password' });
     expect(await strict.refusal(endpoints.login, { email: 'karim@example.org', password: DEMO_PASSWORD })).toBe(511);
-    for (let count = 0; count < 290; count += 1)
-      await strict.post(endpoints.login.path, { email: `x${count}@example.org`, password: 'wrong-password' });
-    const limited = await strict.post(
-      endpoints.login.path,
-      { email: 'lea@example.org', password: DEMO_PASSWORD },
-      { 'x-forwarded-for': '9.9.9.9' },
-    );
-    expect(limited.status).toBe(429);
-    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
     strict.setNow(NOON + 16 * 60_000);
     expect(await strict.answer(endpoints.login, { email: 'karim@example.org', password: DEMO_PASSWORD })).toMatchObject({
       success: true,

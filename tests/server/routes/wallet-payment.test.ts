@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
-import { endStalePayments } from '#server/services/payment/end-stale-payments.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { fillBasket, newCustomer, RUE_DE_CAROUGE } from '../customer.ts';
-import { NOON, testServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 import { topUpWallet } from '../top-up-wallet.ts';
 import { DATABASES } from '../databases.ts';
 
@@ -71,21 +70,6 @@ describe.each(DATABASES)('a wallet that pays on %s', (kind) => {
     const { who, payment } = await holderOf(1_250);
     expect((await pay(who, payment, { wallet_payment: 20 })).json).toMatchObject({ success: false, error_code: 569 });
     expect(await balance(who)).toBe(1_250);
-  });
-
-  test('gets its money back when the basket is looked at again, or after a minute without an order, once', async () => {
-    const { who, payment } = await holderOf(1_250);
-    await pay(who, payment);
-    expect(await balance(who)).toBe(0);
-    await server.expectSuccess(endpoints.get_order_cart_invoice, who);
-    expect(await balance(who)).toBe(1_250);
-    await pay(who, payment);
-    expect(await balance(who)).toBe(0);
-    server.setNow(NOON + 60_000);
-    await Promise.all([endStalePayments(server.services), endStalePayments(server.services)]);
-    server.setNow(NOON);
-    expect(await balance(who)).toBe(1_250);
-    expect(await server.refusal(endpoints.create_order, { ...who, order_payment_id: payment._id })).toBe(549);
   });
 
   test('is spent once however many tabs pay at once', async () => {
