@@ -1,6 +1,5 @@
 type Rows = { readonly beforePrevious: readonly number[]; readonly previous: readonly number[]; readonly current: readonly number[] };
 
-/** Fewest slips between the first `row` letters of one and the first `column` of the other, by those of the rows before. */
 function slipsAt(typed: string, target: string, row: number, column: number, { beforePrevious, previous, current }: Rows): number {
   const isSame = typed[row - 1] === target[column - 1];
   const isSwapped = row > 1 && column > 1 && typed[row - 1] === target[column - 2] && typed[row - 2] === target[column - 1];

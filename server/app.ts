@@ -50,11 +50,9 @@ export type AppOptions = {
   readonly news?: NewsKeeping;
   /** What opens the mailbox, the operator's pages, the owner's view and the metrics at this machine; null: they need no key. */
   readonly localKey?: string | null;
-  /** What measures this process, and who may read it. */
   readonly metrics?: MetricsDoor;
   /** The built storefront. Null serves the API alone. */
   readonly storefront: Storefront | null;
-  /** Whether this process is about to stop: it is not ready then, and asks for no connection to be kept. */
   readonly isStopping?: () => boolean;
   /** How much room the disk of the embedded database has, bytes; null where the database has another's disk. */
   readonly freeSpace?: (() => Promise<number>) | null | undefined;
@@ -69,7 +67,6 @@ const sourcesOf = ({ payments }: Services, storefront: AppOptions['storefront'],
   framedHere: ownersView !== null,
 });
 
-/** Puts the whole server together; `inject` or `listen` to it. */
 export async function buildApp({
   services,
   logger,

@@ -116,13 +116,11 @@ export type Config = {
   readonly rateLimitFactor: number;
   /** How long after its end a problem with an order may be reported, milliseconds; 0: never. */
   readonly problemsWithin: number;
-  /** Whether customers may give their courier something beside the price. */
   readonly tips: boolean;
   /** When a demo's clock begins (as it is set; null: now) and how fast it goes; null where it can't be moved. */
   readonly clock: { readonly begins: string | null; readonly pace: number } | null;
   /** How fast demo orders move on: 1 is about a quarter of an hour for a delivery, 60 is a minute each second, 0 is by hand only. */
   readonly demoPace: number;
-  /** Whether a new database has customers whose password everybody knows. */
   readonly demoAccounts: boolean;
   readonly logLevel: string;
   /** How long a server that was told to stop still takes calls while `/readyz` says that it is not ready, milliseconds. */
@@ -132,7 +130,6 @@ export type Config = {
   readonly accounts: AccountSettings;
   /** Stripe where its three keys are set; else the sandbox, and in production nobody. */
   readonly cards: CardSettings;
-  /** The payment sheets of devices that are taken where cards are. */
   readonly sheets: readonly Sheet[];
   /** Draws maps and finds addresses; null: the embedded ones do. */
   readonly mapboxToken: string | null;

@@ -18,7 +18,6 @@ import type { Services } from './call/services.ts';
 const AT_ONCE = 200;
 const TIMES = 50;
 
-/** Does a piece of work again until it finds less to do than it may. */
 async function untilDone(work: (most: number) => Promise<number>): Promise<void> {
   for (let turn = 0; turn < TIMES; turn += 1) if ((await work(AT_ONCE)) < AT_ONCE) return;
 }

@@ -32,7 +32,6 @@ import { createMemory } from './memory/memory.ts';
 import { createLimits } from './limits/limits.ts';
 import { PASSWORD_COST } from './secrets/passwords.ts';
 
-/** Where it is open, and to whoever tries the demo on their own machine how to get in. */
 const greetingOf = ({ brand, demoAccounts, mailbox, ownersView }: Config, address: string, key: string | null): string =>
   [
     `${brand.name} is open at ${address}\n`,

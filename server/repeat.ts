@@ -4,7 +4,6 @@ import type { Visits } from './visits.ts';
 const QUIET_EVERY = 15_000;
 
 export type Repeated = {
-  /** Ends it; resolves when what was just being done is done. */
   readonly stop: () => Promise<void>;
 };
 

@@ -1,4 +1,3 @@
-/** Asked by whoever watches the server, visited or not. */
 const MONITORS: ReadonlySet<string> = new Set(['/healthz', '/metrics', '/readyz']);
 /** How long after its last answer a server counts as visited, milliseconds. */
 const VISITED_FOR = 300_000;
@@ -6,11 +5,9 @@ const VISITED_FOR = 300_000;
 export type Visits = {
   /** Whether nothing is being answered, and nothing was for five minutes. */
   readonly isQuiet: () => boolean;
-  /** Hears of the first request after that. */
   readonly onArrival: (heard: () => void) => void;
 };
 
-/** An HTTP server, as far as its requests are heard of. */
 type Heard = {
   readonly on: (
     event: 'request',

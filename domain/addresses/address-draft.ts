@@ -36,7 +36,6 @@ export const isUntouched = ({ place, search, none, ...words }: AddressDraft): bo
 
 const DOOR_FIELDS: readonly DoorField[] = ['floor', 'entry_code', 'comment'];
 
-/** The form of an address that is kept already; what is empty there was said to be none. */
 export const draftOf = ({ address_name, floor, entry_code, comment, ...kept }: FavouriteAddress): AddressDraft => ({
   place: {
     latitude: kept.latitude,

@@ -7,7 +7,6 @@ const WORDS: Readonly<Record<Exclude<AddressLabel, 'other'>, readonly string[]>>
   work: ['work', 'office', 'job', 'travail', 'bureau', 'boulot', 'atelier', 'entreprise'],
 };
 
-/** Without accents, case, articles and what stands around the words. */
 const plain = (name: string): string =>
   foldText(name)
     .replaceAll(/[^\p{L}]+/gu, ' ')

@@ -56,7 +56,6 @@ export function joinCarts<Line extends CartLine>(one: readonly Line[], other: re
 /** A line and the place in the basket where it stood, counted from 0. */
 export type PlacedLine = { readonly line: CartLine; readonly at: number };
 
-/** The lines with others put back where they stood, in turn; an equal line that is there again grows. */
 export const restoreLines = (lines: readonly CartLine[], removed: readonly PlacedLine[]): CartLine[] =>
   mergeEqualLines(removed.reduce<readonly CartLine[]>((all, { line, at }) => all.toSpliced(Math.min(at, all.length), 0, line), lines));
 

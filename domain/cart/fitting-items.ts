@@ -2,7 +2,6 @@ import type { MenuItem } from '#contract/entities/store.ts';
 import { toMinor, type Minor } from '../money.ts';
 import { defaultChoice, problemOf } from './item-choice.ts';
 
-/** How many items are suggested at most. */
 const MOST = 3;
 
 /**

@@ -41,7 +41,6 @@ export function hintOf(group: GroupRule): GroupHint {
   return { is: 'none' };
 }
 
-/** What an item starts with: each group's default options, no more than the group takes. */
 export function defaultChoice(groups: readonly SpecificationGroup[]): Choice {
   return new Map(
     groups.map((group) => {

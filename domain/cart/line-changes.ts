@@ -3,7 +3,6 @@ import type { MenuItem } from '#contract/entities/store.ts';
 import { toMinor, type Minor } from '../money.ts';
 import type { CartLine } from './cart-lines.ts';
 
-/** A line of the basket as the server last named and priced it. */
 export type KnownLine = Pick<CartItem, 'item_price' | 'specifications' | 'gone_options'>;
 
 /** What today's menu has otherwise than the line; `name` is null where nobody remembers what the option was called. */

@@ -30,7 +30,6 @@ export function foodWarning({ diets, allergens }: FoodFacts, filter: FoodFilter)
   return isAgainst(warning) || warning.isUnknown ? warning : null;
 }
 
-/** Whether what is known of an item speaks against it, and not only that something is unknown. */
 export const isAgainst = ({ diets, allergens }: FoodWarning): boolean => diets.length + allergens.length > 0;
 
 export function foodFit(facts: FoodFacts, filter: FoodFilter): FoodFit {

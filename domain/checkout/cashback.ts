@@ -4,7 +4,6 @@ import { percentOf, type Minor } from '../money.ts';
 /** What comes back to the wallet: percent of a price, or a fixed amount in whole minor units. */
 export type CashbackOffer = { readonly mode: 1 | 2; readonly value: number };
 
-/** A line of the basket: what all its pieces cost with their options, and the item's own offer. */
 export type CashbackLine = { readonly price: Minor; readonly quantity: number; readonly offer: CashbackOffer | null };
 
 const ofLine = ({ price, quantity, offer }: CashbackLine): Minor => {

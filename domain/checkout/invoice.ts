@@ -1,7 +1,6 @@
 import { percentOf, type Minor } from '../money.ts';
 
 export type InvoiceInput = {
-  /** The items with their options, after item offers. */
   readonly items: Minor;
   readonly itemTaxPercent: number;
   /** Whether the items' prices hold that tax already; else it is added to them. */
@@ -9,11 +8,9 @@ export type InvoiceInput = {
   /** 0 for pickup. */
   readonly deliveryFee: Minor;
   readonly serviceTaxPercent: number;
-  /** The same of the delivery. */
   readonly serviceTaxIncluded?: boolean;
   readonly serviceFee: Minor;
   readonly promo: { readonly amount: Minor; readonly onDelivery: boolean } | null;
-  /** What the courier is given: nothing else depends on it. */
   readonly tip?: Minor;
 };
 

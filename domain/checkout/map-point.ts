@@ -1,6 +1,5 @@
 import { typedLine } from '#contract/typed-text.ts';
 
-/** The nearest street that is known of a point, and how far it is from there as the crow flies. */
 export type NearestStreet = { readonly street: string; readonly metres: number };
 
 /**

@@ -19,6 +19,5 @@ const agesOf = ({ item, choice }: AgedLine): readonly Aged[] =>
 export const minimumAgeOf = (lines: readonly AgedLine[]): number | undefined =>
   Math.max(0, ...lines.flatMap(agesOf).map(({ minimum_age: age }) => age ?? 0)) || undefined;
 
-/** Whether an order of this minimum age still waits for its customer's word; `confirmed` is the age that they gave it for. */
 export const isAgeUnconfirmed = (minimum: number | null | undefined, confirmed: number | null | undefined): boolean =>
   (minimum ?? 0) > (confirmed ?? 0);

@@ -40,12 +40,10 @@ export type PromoGrounds = {
   readonly cityId: string;
   readonly categoryId: string;
   readonly storeId: string;
-  /** None for a parcel. */
   readonly lines: readonly { readonly sectionId: string; readonly itemId: string; readonly total: Minor }[];
   /** What the delivery costs, its tax included; 0 for pickup. */
   readonly service: Minor;
   readonly serviceFee: Minor;
-  /** Uses and holds of everybody, and of this customer; orders this customer made before. */
   readonly taken: number;
   readonly takenByCustomer: number;
   readonly ordersBefore: number;
@@ -139,5 +137,4 @@ export function promoEffect(promo: Promo, grounds: PromoGrounds): PromoEffect {
   return amount > 0 ? { ok: true, amount, onDelivery: found.onDelivery } : no(553, 'promo_nothing_to_reduce');
 }
 
-/** A promo's code as it is compared: without case. */
 export const foldCode = (code: string): string => typedCode(code).toLowerCase();

@@ -12,7 +12,6 @@ export function tipTermsOf(currency: string | undefined): TipTerms {
   return { choices: [2, 4, 6].map((count) => count * Math.max(100, coin)), coin };
 }
 
-/** Whether so much may be given; nothing may. */
 export const isTip = (amount: Minor, coin: Minor): boolean => amount >= 0 && amount <= TIP_MAXIMUM && amount % coin === 0;
 
 /** An amount that somebody typed, whole minor units; null where it is none that may be given. */

@@ -4,7 +4,6 @@ export type HelpQuestion = {
   readonly question: string;
   /** Paragraphs; `[words](/address)` is a link. */
   readonly answer: readonly string[];
-  /** What else people call it: looked for and not shown. */
   readonly words: string;
   /** The answer is about an order that runs: it leads there where there is one. */
   readonly about?: string;
@@ -12,21 +11,17 @@ export type HelpQuestion = {
 
 export type HelpGroup = { readonly id: string; readonly name: string; readonly questions: readonly HelpQuestion[] };
 
-/** The help page in one language (`content/help`). */
 export type HelpContent = {
   readonly title: string;
   readonly intro: string;
-  /** Words that say nothing of what somebody looks for. */
   readonly little: readonly string[];
   readonly groups: readonly HelpGroup[];
 };
 
-/** A piece of an answer; `to` where it is a link. */
 export type TextPart = { readonly text: string; readonly to: string | null };
 
 const LINK = /\[([^\]]+)\]\(([^)]+)\)/g;
 
-/** A paragraph in pieces: plain text and links in turn. */
 export function textParts(paragraph: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;

@@ -2,7 +2,6 @@ import { hopperForm, partnerForm, type LeadKind } from '#contract/forms/lead-for
 import { readForm } from '#contract/forms/read-form.ts';
 import { phoneText } from '../phone.ts';
 
-/** What a form of somebody who wants to work with us holds, as it was typed; '' what its kind does not ask for. */
 export type LeadTexts = {
   readonly companyName: string;
   readonly address: string;

@@ -15,7 +15,6 @@ export type Arrival = {
   readonly latestAt: number | null;
   /** Whole minutes until 'about', at least 1; null without an estimate, once it has passed, and while a scheduled order is far away. */
   readonly minutesLeft: number | null;
-  /** Whether 'at the latest' has passed or will be missed, by what is known now. */
   readonly isLate: boolean;
   /** Whole minutes past 'at the latest' that it comes about, at least 1 where it is late; else 0. */
   readonly minutesLate: number;

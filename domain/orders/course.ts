@@ -35,7 +35,6 @@ export function courseOn(way: Way, reading: OrderReading): OrderCourse {
   };
 }
 
-/** Where an order that was read by itself is on its way. */
 export const courseOf = (order: Order): OrderCourse =>
   courseOn(wayOf(order.delivery_type, order.order_payment_detail.is_user_pick_up_order), order);
 

@@ -1,7 +1,6 @@
 /** Two calendar dates between which orders ended, both included; YYYY-MM-DD. */
 export type HistoryDates = { readonly start: string; readonly end: string };
 
-/** What is wrong with a filter of the history: no start date (error 1), no end date (error 2), or the end before the start. */
 export type HistoryDatesWrong = 'noStart' | 'noEnd' | 'wrongWayRound';
 
 /** Whether the calendar has such a day: there is no 30 February. */

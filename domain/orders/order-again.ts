@@ -2,7 +2,6 @@ import type { HistoryOrder } from '#contract/entities/order.ts';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { endedWell, endingOf } from './ending.ts';
 
-/** So many orders are offered again. */
 const MOST = 3;
 
 /** What makes two orders the same to whoever wants one again: the store, and what was ordered there, where that is told. */

@@ -9,7 +9,6 @@ const DAY = 86_400_000;
 /** From so many problems with money on, reported within so long, milliseconds, the marketplace looks at the next one first. */
 export const PROBLEMS_AT_ONCE = { problems: 2, within: 30 * DAY } as const;
 
-/** What is said of a line: its place among all lines of its order, and how many of it. */
 export type ProblemLine = {
   readonly line: number;
   readonly quantity: number;
@@ -17,13 +16,11 @@ export type ProblemLine = {
   readonly money_back: boolean;
 };
 
-/** The lines of an order in their order, by which a problem counts them. */
 export const linesOf = (entries: readonly CartEntry[]): readonly CartItem[] => entries.flatMap(({ items }) => items);
 
 /** Whether money is asked for: of what is missing always, of the rest where the customer wants it. */
 export const asksMoney = ({ what, money_back }: Pick<ProblemLine, 'what' | 'money_back'>): boolean => what === 'missing' || money_back;
 
-/** Why a problem is not taken: nothing was received, or nothing of it is named, or its time is over. */
 export type WhyNotReported = 'notReceived' | 'nothing' | 'tooLate';
 
 type Ended = { readonly status: number; readonly deliveryType: 1 | 2; readonly endedAt: number | null };

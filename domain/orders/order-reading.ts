@@ -8,7 +8,6 @@ type StatusAt = Order['date_time'][number];
 export type OrderReading = {
   readonly order_status: number;
   readonly request_detail?: Order['request_detail'];
-  /** Where the request is told by its status alone; 0 without one. */
   readonly delivery_status?: number;
   readonly date_time?: readonly StatusAt[];
   readonly sequence?: number;
@@ -27,7 +26,6 @@ export function statusReached(reading: OrderReading): number {
   return Math.max(reading.order_status, delivery);
 }
 
-/** Every status with the time it was reached, the order's own and its request's, the earliest first. */
 export const datesOf = ({
   date_time: own = [],
   request_detail: request,
@@ -49,6 +47,5 @@ export function isNewerThan(reading: OrderReading, known: OrderReading): boolean
   return isTerminal(now) || now > before;
 }
 
-/** Whether a reading may take the place of what is known: it is newer, or as new, with the same status. */
 export const isAsNewAs = (reading: OrderReading, known: OrderReading): boolean =>
   isNewerThan(reading, known) || (!isNewerThan(known, reading) && statusReached(reading) === statusReached(known));

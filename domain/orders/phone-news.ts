@@ -1,10 +1,8 @@
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { isEndedWithoutSuccess, stagesOf, stagesReached, type Stage, type Way } from './progress.ts';
 
-/** What a customer is told of an order also where no page of theirs is open. */
 export type PhoneNews = Exclude<Stage, 'picked'> | 'cancelled';
 
-/** Beside an order that is collected, nobody waits for what is ready. */
 const isWorthTelling = (stage: Stage, way: Way): stage is Exclude<Stage, 'picked'> =>
   stage !== 'picked' && (stage !== 'prepared' || way === 'pickup');
 

@@ -8,7 +8,6 @@ export const isTerminal = (status: number): boolean => isEndedWithoutSuccess(sta
 /** Whether an order's course is on the screen while a courier may be seen on the map: from 'started delivery' until completed (specification 2, section 2.2). */
 export const isOnTheRoad = (status: number): boolean => status >= ORDER_STATUS.startedDelivery && status < ORDER_STATUS.completed;
 
-/** How an order comes to its customer: brought from a store, collected there, or a parcel that a courier takes from one door to another. */
 export type Way = 'delivery' | 'pickup' | 'courier';
 
 export type Stage = 'accepted' | 'prepared' | 'picked' | 'on_the_way' | 'on_doorstep' | 'received';

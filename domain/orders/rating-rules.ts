@@ -9,7 +9,6 @@ export type Rated = 'store' | 'courier';
 /** Until when a rating may be changed that was first given at an instant; epoch milliseconds. */
 export const changeableUntil = (ratedAt: number): number => ratedAt + RATING.changeableDays * DAY;
 
-/** What decides whether an order may be rated: `hasCourier` whether somebody brought it. */
 export type Rateable = {
   readonly order_status: number;
   readonly order_status_id?: number;

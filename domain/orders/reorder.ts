@@ -13,14 +13,11 @@ export type ReorderLine = {
   readonly is: ReorderState;
   /** As it goes into a basket today: without the options that are gone. What `needsChoice` can't be ordered before it is chosen anew, with this to begin with. */
   readonly line: CartLine;
-  /** As it is called today; as it was called where it is gone. */
   readonly name: string;
   /** What one cost, options included, and what one costs today with what is left of the choice; null where it is gone. Whole minor units. */
   readonly before: Minor;
   readonly now: Minor | null;
-  /** Whether it is on the menu and out of stock, where it is gone. */
   readonly isSoldOut: boolean;
-  /** What changed, the item's price and each option's; empty where it is gone. */
   readonly changes: readonly LineChange[];
   /** Today's item, for its dialog; null where it is off the menu. */
   readonly item: MenuItem | null;

@@ -12,7 +12,6 @@ export type RidePosition = {
   readonly minutesLeft: number;
 };
 
-/** Metres of a road from its first point to its last. */
 export const lengthOf = (path: readonly Point[]): number =>
   path.slice(1).reduce((sum, to, index) => sum + metresBetween(path[index] ?? to, to), 0);
 

@@ -47,7 +47,6 @@ const AT_THE_STORE: Readonly<Record<number, StatusName>> = {
 
 const ACCEPTED_BY_COURIER: readonly number[] = [ORDER_STATUS.courierAccepted, ORDER_STATUS.courierArrived];
 
-/** What the name of an order's status is made of; `delivery_status` is 0 without a delivery request. */
 export type Statuses = Pick<CurrentOrder, 'delivery_type' | 'request_id' | 'order_status' | 'delivery_status'>;
 
 export const statusesOf = (order: Order): Statuses => ({ ...order, delivery_status: order.request_detail?.delivery_status ?? 0 });

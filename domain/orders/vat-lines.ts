@@ -70,7 +70,6 @@ export const withVat = <Payment extends Taxed>(payment: Payment, rates: TaxRates
   vat_included: toMajor(vatIn(payment, rates)),
 });
 
-/** The table of an invoice: `lines`, less the `promo`, are what was `paid` and stayed so. */
 export type VatTable = { readonly lines: readonly VatLine[]; readonly promo: Minor; readonly paid: Minor };
 
 /**

@@ -30,7 +30,6 @@ export function sideProblems(address: OrderAddress | null): { readonly [Field in
   return doorLacks(address) === null ? read.problems : { ...read.problems, address: 'street' };
 }
 
-/** What a parcel lacks before it can be priced and sent, the pickup's first. */
 export const missingForBooking = (pickup: OrderAddress | null, destination: OrderAddress | null): Missing[] =>
   ([['pickup', pickup] as const, ['destination', destination] as const] satisfies [Side, OrderAddress | null][]).flatMap(
     ([side, address]) => {
@@ -39,7 +38,6 @@ export const missingForBooking = (pickup: OrderAddress | null, destination: Orde
     },
   );
 
-/** What is typed about an end of the way; `place` is where, once it was found. */
 export type SideDraft = {
   readonly name: string;
   readonly phone: string;
@@ -91,7 +89,6 @@ function asAddress(side: Side, draft: SideDraft, phoneCode: string): OrderAddres
   };
 }
 
-/** Reads what was typed about an end of the way: the address as it is sent, or what is wrong with it. `phoneCode` is the customer's own. */
 export function readSide(side: Side, draft: SideDraft, phoneCode: string): SideReading {
   const address = asAddress(side, draft, phoneCode);
   const { address: nowhere, ...others } = sideProblems(address);

@@ -5,7 +5,6 @@ import { readSide } from './booking.ts';
 export const PARCEL_ENDS = ['pickup', 'dropOff'] as const;
 export type ParcelEnd = (typeof PARCEL_ENDS)[number];
 
-/** What is typed about one end; `door` is what its address lacks yet: a house's number, or what stands at a point. */
 export type EndDraft = {
   readonly name: string;
   readonly phone: string;
@@ -69,5 +68,4 @@ export function missingOf(problems: Readonly<Record<ParcelEnd, EndProblems>>, la
   return [...lacks(true), ...(lacksVehicle ? [{ end: null, field: 'vehicle' as const }] : []), ...lacks(false)];
 }
 
-/** The same parcel the other way round; each contact goes with its address. */
 export const swapped = ({ pickup, dropOff, ...rest }: ParcelDraft): ParcelDraft => ({ ...rest, pickup: dropOff, dropOff: pickup });

@@ -21,10 +21,8 @@ const is = (id: string | null | undefined, such: (method: PaymentMethod) => bool
 export const isPaidAtDoor = (id: string | null): boolean => is(id, ({ part }) => isAtDoor(part));
 export const methodFields = (id: string) => ({ payment_id: id, is_payment_mode_cash: isPaidAtDoor(id) });
 export const isConfirmed = (id: string | undefined): boolean => is(id, ({ part }) => isByProvider(part));
-/** The payment sheet on which its customer approves it, where the method has one. */
 export const sheetOf = (id: string | null | undefined): Sheet | null => methodOf(id)?.sheet ?? null;
 export const needsCard = (id: string | null): boolean => is(id, (method) => method.needsCard);
-/** The part itself where its customer confirms it on a page of the provider's. */
 export const partElsewhere = (part: PaymentPart | null | undefined): MethodPart | undefined =>
   PAYMENT_METHODS.find((method) => method.part === part && method.isElsewhere)?.part;
 

@@ -18,9 +18,7 @@ export const isByProvider = (part: PaymentPart): boolean => TAKEN[part] === 'cap
 const sumOf = (parts: Parts, counts: (part: PaymentPart) => boolean): Minor =>
   PAYMENT_PARTS.reduce((sum, { part }) => (counts(part) ? sum + parts[part] : sum), 0);
 export const paidBefore = (parts: Parts): Minor => sumOf(parts, (part) => !isAtDoor(part));
-/** What of it a provider takes. */
 export const byProvider = (parts: Parts): Minor => sumOf(parts, isByProvider);
-/** What of it is handed over with the order. */
 export const dueAtDoor = (parts: Parts): Minor => sumOf(parts, isAtDoor);
 
 export const partsWithMoney = (parts: Parts): readonly { readonly part: PaymentPart; readonly amount: Minor }[] =>

@@ -27,7 +27,6 @@ export const inCoins = (amount: Minor, coin: Minor | undefined): Minor =>
 /** How much more than an amount is handed over for it; below 0, how much less. */
 export const roundingOf = (amount: Minor, coin: Minor | undefined): Minor => inCoins(amount, coin) - amount;
 
-/** What goes back of parts, where of what is handed over it is what is handed over less. */
 export const backAsHandedOver = (paid: Parts, back: Parts, coin: Minor): Parts =>
   partsBy((part) => (isAtDoor(part) ? inCoins(paid[part], coin) - inCoins(paid[part] - back[part], coin) : back[part]));
 

@@ -19,7 +19,6 @@ export function intervalsOn(week: readonly StoreDay[], date: Temporal.PlainDate,
   });
 }
 
-/** Intervals in order, those that touch or overlap made one. */
 export function mergeIntervals(intervals: readonly OpenInterval[]): OpenInterval[] {
   const merged: OpenInterval[] = [];
   for (const next of intervals.filter(({ from, until }) => until > from).toSorted((a, b) => a.from - b.from)) {
@@ -30,7 +29,6 @@ export function mergeIntervals(intervals: readonly OpenInterval[]): OpenInterval
   return merged;
 }
 
-/** So many weeks of opening hours, each for some days, are kept. */
 const WEEKS_AT_MOST = 2_000;
 const texts = new WeakMap<readonly StoreDay[], string>();
 

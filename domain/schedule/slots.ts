@@ -8,14 +8,12 @@ export type Slot = ScheduledTime & { readonly end: string; readonly until: numbe
 
 const texts = new WeakMap<readonly SlotDay[], string>();
 
-/** A week's slots as one text, made once an object. */
 function textOf(days: readonly SlotDay[]): string {
   const text = texts.get(days) ?? JSON.stringify(days);
   texts.set(days, text);
   return text;
 }
 
-/** So many dates of stores with slots are kept. */
 const DATES_AT_MOST = 2_000;
 
 /** The slots of a date, by its weekday, in order. One whose start a change of the clock skips is left out; one whose end is not after its start ends on the next day. */

@@ -30,7 +30,6 @@ export const isHalfHourAhead = (at: number, moment: Moment): boolean => {
   return at > moment.now && scheduleDates(moment).includes(date) && halfHourTimes(date, moment.timezone).some((time) => time.at === at);
 };
 
-/** A store as lists and its own page tell of it. Lists do not name its slots. */
 type Told = ListedStore | StoreDetail;
 
 /** The rules as far as they are told: slots that are not named leave the opening hours. */
@@ -49,7 +48,6 @@ const rulesTold = (store: Told): StoreRules =>
 /** An answer about stores; `order_start_at` is the time that it speaks of, null or absent for now. */
 type Answer = { readonly server_time: string; readonly timezone: string; readonly order_start_at?: number | null | undefined };
 
-/** What its store says of now, where the answer speaks of another time. */
 function standingNow(rules: StoreRules, moment: Moment, store: Told): Standing {
   const { asapDelivery, asapPickup } = availabilityOf({ ...rules, is_provide_asap: true }, moment);
   const isPickup = !rules.is_provide_delivery;

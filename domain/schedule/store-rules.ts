@@ -32,7 +32,6 @@ const isInPickupSlot = (rules: StoreRules, { now, timezone }: Moment): boolean =
   );
 };
 
-/** Whether somebody is there to hand an order over: the store is open, or one of its pickup slots is running. */
 export const isCollectable = (rules: StoreRules, moment: Moment): boolean =>
   isOpenAt(rules.store_time, moment.now, moment.timezone) || (rules.is_use_pickup_slots && isInPickupSlot(rules, moment));
 

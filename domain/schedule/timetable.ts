@@ -7,7 +7,6 @@ import { slotsOn } from './slots.ts';
 import type { Moment } from './store-clock.ts';
 import type { StoreRules } from './store-rules.ts';
 
-/** When a store can be ordered from for later, in one way of receiving: made once, asked about many times. */
 export type Timetable = {
   readonly moment: Moment;
   readonly dates: readonly string[];

@@ -15,7 +15,6 @@ export type DeletionWish = { readonly password: string; readonly givesUp: Minor 
 /** What the wallet holds, as the server told it last; 0 once it is empty meanwhile. */
 export type WalletLeft = { readonly amount: Minor; readonly currency: string };
 
-/** What became of the account after an answer was lost, or why nobody could be asked. */
 export type Standing = Result<'there' | 'gone', Failure>;
 
 export type AccountDeletionEvent =
@@ -31,7 +30,6 @@ type Context = {
   /** Null where the server has not spoken of it. */
   readonly wallet: WalletLeft | null;
   readonly failure: Failure | null;
-  /** An answer was lost, and the account is still there. */
   readonly isStillThere: boolean;
 };
 

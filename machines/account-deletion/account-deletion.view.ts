@@ -9,7 +9,6 @@ export type AccountDeletionView =
       readonly is: 'password';
       readonly busy: boolean;
       readonly failure: Failure | null;
-      /** An answer was lost, and the account is still there. */
       readonly isStillThere: boolean;
       /** What the wallet holds, to be given up; null where the server has not spoken of it. */
       readonly wallet: WalletLeft | null;

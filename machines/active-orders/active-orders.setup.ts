@@ -12,7 +12,6 @@ import { isKnownAndNewer, listed, movedOn, type EndedOrder, type Known } from '.
 export type OrdersAnswered = Result<{ readonly orders: readonly CurrentOrder[]; readonly toldAt: number | null }, Failure>;
 
 export type TabsWord = Known & {
-  /** Whether news come by themselves. */
   readonly isFed: boolean;
   readonly news: OrderNews | null;
   /** The server's time, epoch milliseconds; null before anybody told it. */
@@ -24,7 +23,6 @@ type Context = Known & {
   readonly customerId: string | null;
   readonly isFed: boolean;
   readonly news: OrderNews | null;
-  /** Ended orders that this tab's customer has put away. */
   readonly putAway: readonly string[];
   readonly isHidden: boolean;
   /** Looks in a row that nobody answered. */
@@ -47,37 +45,26 @@ type FromPage =
   | { type: 'page.shown' }
   | { type: 'network.back' }
   | { type: 'time.updated'; now: number }
-  /** Something was ordered, or may have been. */
   | { type: 'orders.wanted' };
 
-type FromTabs =
-  /** It is this tab's turn to ask for all; it no longer is. */
-  { type: 'turn.given' } | { type: 'turn.lost' } | { type: 'tab.asked' } | { type: 'tab.updated'; word: TabsWord };
+type FromTabs = { type: 'turn.given' } | { type: 'turn.lost' } | { type: 'tab.asked' } | { type: 'tab.updated'; word: TabsWord };
 
 type FromStream =
   | { type: 'news.connected' }
   | { type: 'news.updated'; news: OrderNews }
-  /** Nothing new, but the line is alive. */
   | { type: 'news.alive' }
   /** The stream is over; `isForGood` where this server has none. */
   | { type: 'news.over'; isForGood: boolean; askedToWait: number };
 
 export type ActiveOrdersEvent =
   | { type: 'customer.changed'; customerId: string | null }
-  /** What became of an order was read, if it is over: in its strip, or on its own page. */
   | { type: 'ending.putAway'; orderId: string }
-  /** The machine's own: other orders may run than before. */
   | { type: 'orders.changed' }
   | FromPage
   | FromTabs
   | FromStream;
 
-export type ToTabs =
-  | { type: 'turn.wanted' }
-  /** Who has the turn is silent: it is taken. */
-  | { type: 'turn.taken' }
-  | { type: 'turn.left' }
-  | { type: 'word.said'; word: TabsWord };
+export type ToTabs = { type: 'turn.wanted' } | { type: 'turn.taken' } | { type: 'turn.left' } | { type: 'word.said'; word: TabsWord };
 
 const BACK_OFF = [POLL_EVERY.customer, 10_000, 20_000, 60_000] as const;
 const LONGEST = BACK_OFF.length - 1;

@@ -17,7 +17,6 @@ export type Known = {
   readonly ended: readonly EndedOrder[];
 };
 
-/** No more endings than this are shown at once. */
 const ENDED_MAXIMUM = 3;
 
 const end = ({ _id, unique_id, store_name }: CurrentOrder, ending: Ending | null): EndedOrder => ({

@@ -15,7 +15,6 @@ type Context = {
   readonly text: string;
   /** What was answered for exactly `text`; the answers of an earlier text are never among them. */
   readonly places: readonly Place[];
-  /** What was suggested a moment ago, while suggestions for the text of now are asked for. */
   readonly before: readonly Place[];
   readonly trouble: SearchTrouble | null;
 };

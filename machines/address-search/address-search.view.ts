@@ -6,9 +6,7 @@ export type AddressSearchView = {
   /** Nothing to search, asking, suggestions there, no such address, or no suggestions to be had. */
   readonly is: 'resting' | 'asking' | 'some' | 'none' | 'silent';
   readonly text: string;
-  /** Suggestions for exactly this text, and for no earlier one. */
   readonly places: readonly Place[];
-  /** Suggestions of a moment ago, to be looked at while those for this text are asked for. */
   readonly before: readonly Place[];
   readonly trouble: SearchTrouble | null;
   readonly taking: boolean;

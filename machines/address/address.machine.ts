@@ -14,7 +14,6 @@ type Context = {
   /** What the customer wants; kept when it was refused, so that the message can name it. */
   readonly wanted: OrderAddress | null;
   readonly postcode: string;
-  /** Why the last wish was refused; the earlier address stands. */
   readonly failure: Failure | null;
 };
 

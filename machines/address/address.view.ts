@@ -7,7 +7,6 @@ export type AddressView =
   | { readonly is: 'standing' }
   | { readonly is: 'changing'; readonly wanted: OrderAddress | null }
   | { readonly is: 'locating' }
-  /** `postcode` is the one that was tried. */
   | { readonly is: 'wrongPostcode'; readonly postcode: string }
   | { readonly is: 'kept'; readonly wanted: OrderAddress | null; readonly failure: Failure | null };
 

@@ -31,7 +31,6 @@ export const orders = {
 
 const silence = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const);
 const refusal = (code: 652 | 656, details: object | null = null) => failed({ kind: 'refused', code, reason: null, details } as const);
-/** The refusal of an order that its store has accepted meanwhile. */
 export const movedOn = refusal(656, {
   order_status: ORDER_STATUS.storeAccepted,
   order_status_id: 1,

@@ -23,7 +23,6 @@ export type CancelWish = {
   readonly reason: string;
 };
 
-/** What the server says the order is now, beside its refusal. */
 type NotAsSeen = DetailsOf<typeof activeOrderCalls.user_cancel_order>;
 export type CancelAnswered = Result<null, Failure<NotAsSeen>>;
 export type LookAnswered = Result<Cancellable, Failure>;
@@ -36,7 +35,6 @@ type Context = {
   readonly failure: Failure | null;
 };
 
-/** What is told of an order without a question: by news, or in a list. */
 export type OrderToldOf = OrderReading & Partial<Pick<Cancellable, 'can_cancel' | 'cancel_charge' | 'cancel_rule'>>;
 
 export type CancellationEvent =
@@ -47,7 +45,6 @@ export type CancellationEvent =
   | { type: 'order.updated'; reading: OrderToldOf }
   | { type: 'network.back' };
 
-/** The reason as it is sent; '' where none is given. */
 const reasonOf = ({ reason, words }: Context): string => (reason === 'other' ? typedLine(words) : (reason ?? ''));
 
 const kept = (order: Cancellable): number => {
@@ -92,7 +89,6 @@ export const cancellation = setup({
   actors: {
     cancel: ask<CancelAnswered, CancelWish>('cancel'),
     askOrder: ask<LookAnswered, { orderId: string }>('askOrder'),
-    /** Tells what becomes of the order meanwhile, and when the network is back. */
     environment: callbackPort<{ orderId: string }>('environment'),
   },
   guards: {

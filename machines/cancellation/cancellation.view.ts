@@ -10,7 +10,6 @@ export type CancellationView = {
   readonly offer: CancelOffer;
   readonly reason: CancelReason | null;
   readonly words: string;
-  /** A reason is missing: nothing was sent. */
   readonly isReasonless: boolean;
   readonly hasMovedOn: boolean;
   readonly failure: Failure | null;

@@ -24,7 +24,6 @@ export type Change =
       readonly type: 'line.added';
       readonly storeId: string;
       readonly line: CartLine;
-      /** As its customer saw it: what the server won't take is told by it. */
       readonly name?: string;
     }
   /** Several at once, as of an order that is ordered once more; with the word for it, a basket of another store is put aside for them. */
@@ -35,14 +34,12 @@ export type Change =
   | { readonly type: 'cart.emptied' }
   | ({ readonly type: 'lines.restored' } & Removed);
 
-/** The lines of a server's basket as decisions. */
 export const linesOf = (cart: ServerCart): CartLine[] => cart.cart.order_details.flatMap((entry) => entry.items.map(lineOf));
 
 /** A server's basket as an intent; null without a store, as a courier's basket is. */
 export const intentOf = (cart: ServerCart | null): Intent | null =>
   cart?.store_id ? { storeId: cart.store_id, lines: linesOf(cart) } : null;
 
-/** A quantity that can be ordered; anything that is no number leaves the line as it was. */
 const orderable = (quantity: number, before: number): number =>
   Number.isFinite(quantity) ? Math.min(QUANTITY.maximum, Math.max(QUANTITY.minimum, Math.trunc(quantity))) : before;
 
@@ -77,7 +74,6 @@ function after(basket: Intent | null, change: Change): Intent | null {
   return { ...kept, lines: lines.map((line) => (isIt(line) ? { ...line, quantity: orderable(change.quantity, line.quantity) } : line)) };
 }
 
-/** What the customer wants now: the server's basket with every change that it has not agreed to yet. */
 export const wanted = (cart: ServerCart | null, changes: readonly Change[]): Intent | null => changes.reduce(after, intentOf(cart));
 
 const nameOf = (cart: ServerCart | null, itemId: string | undefined): string =>
@@ -102,7 +98,6 @@ export function nameOfChange(cart: ServerCart | null, change: Change): string {
   return nameOf(cart, intentOf(cart)?.lines.find((line) => lineKey(line) === change.key)?.itemId);
 }
 
-/** A basket's store and lines as one text: equal for baskets that a customer could not tell apart. */
 export const contentOf = (basket: Intent | null): string =>
   JSON.stringify(
     basket && basket.lines.length > 0

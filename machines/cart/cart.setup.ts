@@ -20,12 +20,10 @@ import { removedAfterRefusal, removedToo } from './cart-undo.ts';
 import { untakenOf } from './cart-untaken.ts';
 import { firstForeign, isClearingAgreed, tellable } from './other-store.ts';
 
-/** Lines for another store than the basket's, waiting for the customer's word. */
 export type Offer = Extract<Change, { readonly storeId: string }>;
 
 export type CartContext = {
   readonly cart: ServerCart | null;
-  /** The basket as the browser knew it last, for as long as no answer comes. */
   readonly lastKnown: ServerCart | null;
   /** What the customer decided and the server has not agreed to yet, oldest first. */
   readonly changes: readonly Change[];
@@ -35,23 +33,17 @@ export type CartContext = {
   readonly missed: number;
   /** How long the server asked to be left alone, milliseconds; 0 when it did not. */
   readonly askedToWait: number;
-  /** The basket moved elsewhere while a request was under way: it is asked for once more after the answer. */
   readonly isStale: boolean;
   readonly offer: Offer | null;
-  /** Which item was added last, until the server has agreed to it. */
   readonly added: string | null;
   readonly removed: Removed | null;
-  /** Id of a basket kept aside that the customer wants back. */
   readonly wish: string | null;
-  /** Why the last change was given up, until it is read. */
   readonly failure: Failure | null;
   /** The server took several changes not as a whole: each is told for itself until all are. */
   readonly isOneByOne: boolean;
-  /** Which of them were given up, and why, until that is read. */
   readonly refused: readonly RefusedChange[];
 };
 
-/** A change that the server won't take, and of which line it was: '' where that is not known. */
 export type RefusedChange = { readonly name: string; readonly failure: Failure };
 
 /**
@@ -91,7 +83,6 @@ export const isChange = (event: { readonly type: string }): event is Change => C
 /** Codes by which the server says that its basket is another one than the request was about. */
 const BEATEN: readonly number[] = [643, 963];
 const isBeaten = (failure: Failure) => failure.kind === 'refused' && BEATEN.includes(failure.code);
-/** Whether the server said for good that it won't take a change; anything else is tried again. */
 const isFinal = (failure: Failure) => (failure.kind === 'refused' ? !isBeaten(failure) : failure.cause === 'malformed');
 
 /** Requests in a row that may come to nothing before the next one waits. */
@@ -105,13 +96,11 @@ const UNDO_STANDS = 24_000;
 
 const missedOneMore = ({ context }: { context: CartContext }) => Math.min(context.missed + 1, MOST_MISSED);
 
-/** Whether the server has been out of reach for so long that the customer should know. */
 export const isCutOff = ({ missed }: CartContext): boolean => missed > PATIENCE;
 
 /** Who agreed agreed to one clearing: whatever comes of it, the next is asked about. */
 const askedAgain = (offer: Offer): Offer => (offer.type === 'lines.added' ? { ...offer, isClearingAgreed: false } : offer);
 
-/** What a page knew of a basket with changes that the server had not agreed to yet: what it was told, and what it was told on. */
 export type UntoldBasket = Pick<CartContext, 'cart' | 'changes' | 'attempts'>;
 
 export const unknownCart: CartContext = {
@@ -141,7 +130,6 @@ function addedIn({ cart, added, failure }: CartContext): Added | null {
 
 export const cartSetup = setup({
   types: {
-    /** What the same tab had not told yet before it was loaded anew. */
     input: {} as { readonly untold: UntoldBasket | null; readonly lastKnown?: ServerCart | null },
     context: {} as CartContext,
     events: {} as CartEvent,
@@ -271,7 +259,6 @@ export const laterChanges = {
   'lines.restored': keep,
 } as const;
 
-/** The customer signed out; whatever answer is under way is not waited for. */
 export const leaving = {
   target: 'loading',
   description: 'Nothing of the basket stays, not even what was not told yet.',

@@ -5,7 +5,6 @@ import { wanted, linesOf, type Removed, type ServerCart } from './cart-intent.ts
 import type { cartMachine } from './cart.machine.ts';
 import { isCutOff, type Offer, type RefusedChange } from './cart.setup.ts';
 
-/** A line as a screen shows it: the customer's decision, with the server's words for it once it has answered. */
 export type CartViewLine = {
   readonly key: string;
   readonly line: CartLine;
@@ -21,7 +20,6 @@ export type CartView =
   | {
       readonly is: 'empty';
       readonly failure: Failure | null;
-      /** Which changes of several were given up, and why. */
       readonly refused: readonly RefusedChange[];
       readonly offer: Offer | null;
       readonly cart: ServerCart | null;
@@ -35,13 +33,11 @@ export type CartView =
       readonly cart: ServerCart | null;
       readonly lines: readonly CartViewLine[];
       readonly count: number;
-      /** The totals are of an earlier state and are being asked again. */
       readonly saving: boolean;
       readonly failure: Failure | null;
       readonly refused: readonly RefusedChange[];
       readonly offer: Offer | null;
       readonly removed: Removed | null;
-      /** The server is out of reach; changes are kept and told as soon as it answers. */
       readonly cutOff: boolean;
     };
 

@@ -4,7 +4,6 @@ import { intentOf, isForeignTo, storeOf, wanted, type Change, type ServerCart } 
 export const firstForeign = (cart: ServerCart | null, changes: readonly Change[]): number =>
   changes.findIndex((change, index) => isForeignTo(wanted(cart, changes.slice(0, index)), change));
 
-/** Whether the first lines of another store come with their customer's word that the basket may be cleared for them. */
 export function isClearingAgreed(cart: ServerCart | null, changes: readonly Change[]): boolean {
   const first = changes[firstForeign(cart, changes)];
   return first?.type === 'lines.added' && first.isClearingAgreed === true;

@@ -33,9 +33,7 @@ export type CheckoutContext = {
   readonly wanted: FulfilmentChoice | null;
   readonly fulfilment: FulfilmentChoice;
   readonly price: Invoice | null;
-  /** What the courier is given, where one comes. */
   readonly tip: Minor | undefined;
-  /** What stands in the contact's fields, to begin with again. */
   readonly contact: KeptContact | null;
 };
 
@@ -58,7 +56,6 @@ export type CheckoutEvent =
   | { type: 'payment.wanted'; grounds: ContactGrounds; isSaving: boolean }
   | { type: 'minimum.read' }
   | { type: 'tip.chosen'; tip: Minor }
-  /** A flow broke: the customer begins again. */
   | { type: 'retry.asked' };
 
 export type CheckoutInput = Pick<CheckoutContext, 'priceKey' | 'fulfilment' | 'contact'> & {
@@ -113,14 +110,10 @@ export const checkout = setup({
     contact: recipientMachine,
     placement: orderPlacementMachine,
     sheet: checkoutSheetMachine,
-    /** Tells what the price is for; hears that the basket goes somewhere else. */
     basket: callbackPort<undefined, { type: 'cart.moved' }>('basket'),
     customer: callbackPort('customer'),
-    /** Tells when and how the order is wanted; hears what the store offers. */
     fulfilmentTime: callbackPort<undefined, StoreTold>('fulfilmentTime'),
-    /** Keeps what is typed, and how it is paid; tells which code who is here typed, and how they paid last. */
     memory: callbackPort<undefined, { type: 'contact.typed'; kept: KeptContact } | CodeKept | WayKept>('memory'),
-    /** Lets go of the price that the page came with: it is for the first look alone. */
     firstPrice: callbackPort('firstPrice'),
   },
   guards: {
@@ -201,7 +194,6 @@ export const checkout = setup({
       invoice: (event as Extract<CheckoutEvent, { type: 'price.known' }>).invoice,
     })),
     'end the last look': sendTo('placement', { type: 'price.lost' }),
-    /** What the answer says of them, where it does. */
     'tell the code and the delivery time of it': enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'price.known' && event.type !== 'price.lost') return;
       const said = event.type === 'price.known' ? event.invoice : detailsOf(event.failure);

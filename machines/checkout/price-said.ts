@@ -5,7 +5,6 @@ import type { PromoRefusal } from '../promo/promo.machine.ts';
 
 type Said = Partial<Pick<Invoice, 'order_payment' | 'promo_refused' | 'store' | 'server_time' | 'timezone'>>;
 
-/** What a refusal says beside why; a failure without an answer says nothing. */
 export const detailsOf = (failure: CheckoutFailure): Said => (failure.kind === 'refused' ? (failure.details ?? {}) : {});
 
 /** What an answer about the price says of the code on the payment; null where it says nothing of the payment. */

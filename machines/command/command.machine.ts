@@ -11,7 +11,6 @@ type Context = {
   readonly shownFor: number | null;
   /** What is asked for, or was asked for in vain; plain JSON. Null once it is done. */
   readonly asked: unknown;
-  /** What was asked for meanwhile: the last of it is asked for next. */
   readonly next: { readonly asked: unknown } | null;
   readonly value: unknown;
   readonly failure: Failure | { readonly kind: string } | null;

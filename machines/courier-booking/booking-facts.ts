@@ -21,13 +21,11 @@ export const NOTHING_BOOKED = {
   picturesComing: 0,
 } as const satisfies Partial<BookingContext>;
 
-/** A parcel of which nothing was filled in yet: whoever books it is met at the pickup. */
 export const parcelOf = ({ name, phone }: Sender): ParcelDraft => ({
   ...EMPTY_PARCEL,
   pickup: { ...EMPTY_PARCEL.pickup, name, phone },
 });
 
-/** A booking of whoever is here now, with what they had filled in and nothing of the one before. */
 export const bookingOf = ({ customerId, sender, draft }: BookingCustomer) => ({
   ...NOTHING_BOOKED,
   customerId,

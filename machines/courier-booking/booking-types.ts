@@ -15,7 +15,6 @@ export type CourierInvoice = AnswerOf<typeof courierCalls.get_courier_order_invo
 export type Listed = Result<VehicleList, Failure>;
 export type CartSaved = Result<{ readonly cartId: string | null }, Failure>;
 export type CourierPriced = Result<CourierInvoice, CheckoutFailure>;
-/** The way of an order of before; its vehicle where that is known. */
 export type Recalled = Result<Pick<ParcelDraft, ParcelEnd | 'vehicleId'>, Failure>;
 
 /** Who books, as their account says; numbers without a country code are read with `phoneCode`. */
@@ -24,7 +23,6 @@ export type Sender = { readonly name: string; readonly phone: string; readonly p
 /** A field of an end, as `pickup.phone`. */
 export type EndFieldKey = `${ParcelEnd}.${EndField}`;
 
-/** Who is signed in where a parcel is booked; `customerId` is '' for nobody. */
 export type BookingCustomer = {
   readonly customerId: string;
   readonly sender: Sender;
@@ -36,7 +34,6 @@ export type BookingContext = {
   /** Whose parcel it is; '' for nobody. */
   readonly customerId: string;
   readonly sender: Sender;
-  /** Who is here while the order of the one before is under way. */
   readonly successor: BookingCustomer | null;
   readonly draft: ParcelDraft;
   readonly touched: readonly EndFieldKey[];
@@ -50,7 +47,6 @@ export type BookingContext = {
   readonly seen: VehicleSeen | null;
   readonly vehicleNews: VehicleNews | null;
   readonly cartId: string | null;
-  /** The newest price; it stays on the screen while the next is reckoned. */
   readonly invoice: CourierInvoice | null;
   readonly failure: CheckoutFailure | null;
   readonly listFailure: Failure | null;
@@ -62,7 +58,6 @@ export type BookingNews =
   /** Back, Forward or a link: where the page's address says that the booking stands. */
   | { type: 'step.updated'; step: BookingStep }
   | { type: 'language.changed' }
-  /** Who is signed in, at once and after every change. */
   | { type: 'customer.updated'; customer: BookingCustomer }
   | { type: 'parcel.bookedElsewhere' }
   | WayKnown
@@ -87,13 +82,10 @@ export type BookingEvent =
   | { type: 'failure.read' }
   | { type: 'again.wanted' }
   | { type: 'another.wanted' }
-  /** The machine's own: the way is another one. */
   | { type: 'trip.changed' }
   /** The machine's own: what is offered may not be true any more. */
   | { type: 'list.outdated' }
-  /** The machine's own: the order exists. */
   | { type: 'order.made' }
-  /** The machine's own: the chosen vehicle is not offered any more. */
   | { type: 'vehicle.gone' };
 
 export type BookingInput = BookingCustomer & {
@@ -101,6 +93,5 @@ export type BookingInput = BookingCustomer & {
   readonly againOf: string | null;
 };
 
-/** What is shown of a booking's way and vehicle while it is paid. */
 export type StepShown = { type: 'step.shown'; step: BookingStep };
 export type DraftKept = { type: 'draft.kept'; draft: ParcelDraft };

@@ -60,15 +60,12 @@ export const booking = setup({
   },
   actors: {
     flowsHeard,
-    /** One end's address: taken only where couriers come. */
     end: addressMachine,
     promo: promoMachine,
     placement: orderPlacementMachine,
     pictures: parcelPicturesMachine,
     customer: callbackPort('customer'),
-    /** Tells where the page's address stands and that the language changes; hears at which step the booking is. */
     page: callbackPort<undefined, StepShown>('page'),
-    /** Keeps what is typed, and how it is paid; tells which code who is here typed, how they paid last, and that another tab booked it. */
     memory: callbackPort<undefined, DraftKept | CodeKept | WayKept>('memory'),
     recallOrder: ask<Recalled, { orderId: string }>('recallOrder'),
     listVehicles: ask<Listed, { pickup: OrderAddress; dropOff: OrderAddress }>('listVehicles'),

@@ -37,7 +37,6 @@ export type CourierBookingView = {
   readonly draft: ParcelDraft;
   /** What is said of each field now; what was neither typed into nor left nor tried says nothing. */
   readonly problems: Readonly<Record<ParcelEnd, EndProblems>>;
-  /** What keeps it from its price, what is asked for first before the rest. */
   readonly missing: readonly ParcelLack[];
   readonly isTried: boolean;
   /** Both ends as they are sent; null while something is missing. */

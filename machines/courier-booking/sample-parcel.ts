@@ -52,7 +52,6 @@ export const bike = offered('1', 'Bike', 4.5, 11.67, 10);
 export const cargoBike = offered('2', 'Cargo bike', 6, 15.57, 11);
 const van: OfferedVehicle = { ...offered('3', 'Van', 11, 0, 0), trip_price: null, trip_minutes: null, why_not: 'tooFar' };
 const road: VehicleList['trip'] = { distance: 2_400, minutes: 11, road: [carouge.location, servette.location], is_estimated: false };
-/** What is offered for the way; the van does not serve it. */
 export const vehiclesForIt: VehicleList = { admin_vehicles: [van, bike, cargoBike], trip: road };
 export const bikeAlone: VehicleList = { ...vehiclesForIt, admin_vehicles: [bike] };
 export const allDearer: VehicleList = {

@@ -9,7 +9,6 @@ import { deliveryTimeMachine } from './delivery-time.machine.ts';
 import type { StoreOffer } from './store-offer.ts';
 import { deliveryTimeQuestions } from './delivery-time.questions.ts';
 
-/** So many of a date's times are offered to whoever looks at a running flow. */
 const MOST_TIMES = 6;
 const ZURICH = 'Europe/Zurich';
 export const everyDay = (spans: readonly (readonly [string, string])[]): StoreRules['store_time'] =>
@@ -30,14 +29,11 @@ export const lunchAndDinner = offer('a'.repeat(24), {
     ['18:00', '22:00'],
   ]),
 });
-/** It hands nothing over: there is no slot to collect in. */
 export const atDinner = offer('d'.repeat(24), { store_time: everyDay([['18:00', '22:00']]), is_use_pickup_slots: true });
 export const atNightNow: StoreOffer = { ...atNight, rules: { ...atNight.rules, is_taking_schedule_order: false } };
-/** It wants to know a day before. */
 export const aDayBefore = offer('e'.repeat(24), { schedule_order_create_after_minute: 24 * 60 });
 export const onlyNow = offer('c'.repeat(24), { is_taking_schedule_order: false });
 export const sevenOClock: ScheduledTime = { date: '2026-11-20', start: '19:00', end: null, at: Date.parse('2026-11-20T18:00:00Z') };
-/** When the store that is closed until nine can be ordered from first. */
 export const nineOClock: ScheduledTime = { date: '2026-11-20', start: '21:00', end: null, at: Date.parse('2026-11-20T20:00:00Z') };
 export const tomorrowNoon: ScheduledTime = { date: '2026-11-21', start: '12:00', end: null, at: Date.parse('2026-11-21T11:00:00Z') };
 

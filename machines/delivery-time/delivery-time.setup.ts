@@ -35,7 +35,6 @@ export type WantedBefore = Pick<DeliveryTimeContext, 'choice' | 'date' | 'preset
 
 export type DeliveryTimeEvent =
   | { type: 'schedule.asked' }
-  /** The list was left without its last button. */
   | { type: 'list.closed' }
   | { type: 'asap.chosen' }
   | { type: 'date.picked'; date: string }
@@ -52,7 +51,6 @@ export type DeliveryTimeEvent =
  */
 export type TimeNews = { type: 'time.changed'; choice: ScheduledTime | null; presetOf: string | null; isUndecided: boolean };
 
-/** What is known once an event has been heard. */
 function heard(context: DeliveryTimeContext, event: DeliveryTimeEvent): DeliveryTimeContext {
   if (event.type === 'time.updated') return { ...context, moment: event.moment };
   if (event.type === 'way.updated') return { ...context, isPickup: event.isPickup };
@@ -74,7 +72,6 @@ function preset(context: DeliveryTimeContext, event: DeliveryTimeEvent): Schedul
   return moment && store && presetFor !== store.id ? presetTime(store.rules, moment, isPickup, store.few) : null;
 }
 
-/** Whether a preset's store is left, for none or for another one. */
 const leavesPreset = ({ presetOf }: DeliveryTimeContext, event: DeliveryTimeEvent): boolean =>
   presetOf !== null && (event.type === 'store.left' || (event.type === 'store.updated' && event.store.id !== presetOf));
 

@@ -10,7 +10,6 @@ import { callbackPort } from '#statecharts/port.ts';
 import { fulfilmentMachine, type WayNews } from '../fulfilment/fulfilment.machine.ts';
 
 export type FulfilmentTimeContext = {
-  /** The time remembered from before, and whose preset it is. */
   readonly remembered: { readonly choice: ScheduledTime | null; readonly presetOf: string | null };
   readonly offeredBy: string | null;
   readonly presetOf: string | null;

@@ -15,7 +15,6 @@ export type FulfilmentEvent =
 export type WayNews = { type: 'way.changed'; isPickup: boolean };
 
 const offered = ({ rules, moment }: Told): Availability => availabilityOf(rules, moment);
-/** Whether an order of a store that offers both ways can be collected. */
 export const canPickUp = (offer: Availability | null): boolean => offer !== null && (offer.asapPickup || offer.scheduledPickup);
 
 const fulfilment = setup({

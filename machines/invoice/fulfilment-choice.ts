@@ -5,7 +5,6 @@ import type { ScheduledTime } from '#domain/schedule/half-hours.ts';
 export type FulfilmentChoice = {
   readonly isPickup: boolean;
   readonly time: ScheduledTime | null;
-  /** What the courier is given, where one comes. */
   readonly tip?: Minor | undefined;
 };
 

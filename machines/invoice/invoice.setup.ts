@@ -12,19 +12,16 @@ import type { FulfilmentChoice } from './fulfilment-choice.ts';
 
 export type CheckoutFailure = Failure<DetailsOf<typeof endpoints.get_order_cart_invoice>>;
 export type Invoice = AnswerOf<typeof endpoints.get_order_cart_invoice>;
-/** As much of any invoice as who pays it looks at: a basket's or a parcel's. */
 export type PricedOrder = Pick<Invoice, 'order_payment' | 'server_time' | 'timezone' | 'minimum_age'>;
 
 export type Priced = Result<Invoice, CheckoutFailure>;
 
 export type InvoiceContext = {
   readonly fulfilment: FulfilmentChoice;
-  /** The newest price; it stays on the screen while the next is reckoned. */
   readonly invoice: Invoice | null;
   /** What the customer last looked at and accepted; differences are told against it. */
   readonly seen: OrderPayment | null;
   readonly failure: CheckoutFailure | null;
-  /** How often no answer came in a row. */
   readonly tries: number;
 };
 
@@ -41,7 +38,6 @@ export type PriceNews =
 
 const MOST_TRIES = 3;
 
-/** Keeps the look that was accepted as long as there is something to accept. */
 const lookAt = (seen: OrderPayment | null, now: OrderPayment): OrderPayment =>
   seen === null || invoiceDifferences(seen, now).length === 0 ? now : seen;
 

@@ -7,7 +7,6 @@ import type { FulfilmentChoice } from './fulfilment-choice.ts';
 export type InvoiceView = {
   readonly is: 'asking' | 'priced' | 'pickupOnly' | 'belowMinimum' | 'refused';
   readonly fulfilment: FulfilmentChoice;
-  /** The newest price that came; of an earlier state while `is` says that it is asked. */
   readonly invoice: Invoice | null;
   readonly failure: CheckoutFailure | null;
   readonly differences: readonly InvoiceDifference[];

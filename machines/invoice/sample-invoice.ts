@@ -1,6 +1,5 @@
 import type { Invoice } from './invoice.setup.ts';
 
-/** An invoice as the server answers it, for the model and for tests: a fondue for 38 francs, brought for 3.50. */
 export const sampleInvoice: Invoice = {
   server_time: '2026-11-20T11:00:00.000Z',
   timezone: 'Europe/Zurich',

@@ -47,7 +47,6 @@ export const pizza = item('1', 'Pizza', [
   group(1, 'Size', { type: 1, range: 1, max_range: 0, is_required: true }, ['Small', 'Large']),
   group(2, 'Toppings', { type: 2, range: 0, max_range: 2, is_required: false }, ['Olives', 'Capers', 'Rocket']),
 ]);
-/** The size that most people take is chosen already. */
 export const soup = item('2', 'Soup', [group(1, 'Size', { type: 1, range: 1, max_range: 0, is_required: true }, ['Small', 'Large'], 1)]);
 const lastOfManySoups: CartLine = { itemId: soup._id, quantity: QUANTITY.maximum, options: [[1, [11]]], note: 'no salt' };
 export const pizzaOfAnOlderMenu: CartLine = {
@@ -59,7 +58,6 @@ export const pizzaOfAnOlderMenu: CartLine = {
   ],
   note: '',
 };
-/** That line as the server named and priced it then: a large size that is gone, and olives at another price. */
 export const pizzaAsItWas: KnownLine = {
   item_price: 11,
   specifications: pizzaOfAnOlderMenu.options.map(([unique_id, list]) => ({

@@ -12,7 +12,6 @@ export type GroupView = {
   readonly hint: GroupHint;
   readonly satisfied: boolean;
   readonly chosen: ReadonlySet<number>;
-  /** Options that are not chosen can't be chosen now. */
   readonly full: boolean;
 };
 

@@ -8,7 +8,6 @@ import { ask } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 
 export type LeadDraft = Partial<LeadTexts> & { readonly newsletter?: boolean };
-/** What is sent: the texts of a form, whether the newsletter is wanted too, and what only a robot fills in. */
 export type Lead = { readonly texts: LeadTexts; readonly newsletter: boolean; readonly website: string };
 /** What is told whenever something is typed, so that it can be kept; null when nothing is left to keep. */
 export type LeadKept = { readonly type: 'draft.kept'; readonly draft: LeadDraft | null };
@@ -24,7 +23,6 @@ export type LeadEvent =
 type Context = {
   readonly kind: LeadKind;
   readonly draft: LeadDraft;
-  /** What is on its way, and then what thanks are for. */
   readonly given: Lead | null;
   readonly failure: Failure | null;
   /** Until the form comes back, once it was sent. */

@@ -9,7 +9,6 @@ export type LeadView =
       readonly draft: LeadDraft;
       readonly busy: boolean;
       readonly failure: Failure | null;
-      /** The same once more may come through. */
       readonly mayTryAgain: boolean;
     }
   | {
@@ -17,7 +16,6 @@ export type LeadView =
       readonly lead: Lead;
       /** Until the form comes back, whole seconds. */
       readonly secondsLeft: number;
-      /** Nothing is counted while somebody looks at it. */
       readonly isHeld: boolean;
     };
 

@@ -5,7 +5,6 @@ import { mapPinMachine } from './map-pin.machine.ts';
 import { FIRST_ZOOM } from './pin-view.ts';
 import { mapPinQuestions } from './map-pin.questions.ts';
 
-/** Where the samples' pin is put first, and what stands there. */
 export const plainpalais = { latitude: 46.1969, longitude: 6.1428 } as const;
 export const carouge: Place = {
   label: 'Rue de Carouge 12',

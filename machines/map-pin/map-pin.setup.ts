@@ -8,7 +8,6 @@ import { FIRST_ZOOM, keepOnMap, pushed, zoomed, type PinView, type Towards } fro
 
 /** A point on the ground, WGS 84 degrees. */
 export type PinPoint = { readonly latitude: number; readonly longitude: number };
-/** Whether the map is being brought, is drawn, or cannot be. */
 export type Drawing = 'coming' | 'drawn' | 'missing';
 /** Where a pin was put; the place is null where nobody could say what stands there. */
 export type Pinned = { readonly point: PinPoint; readonly place: Place | null };

@@ -33,5 +33,4 @@ export function pushed(view: PinView, towards: Towards, far: boolean): PinView {
   return keepOnMap({ ...view, latitude: view.latitude + north * flattened, longitude: view.longitude + east * degrees });
 }
 
-/** The view one step nearer (1) or farther (-1), as near and as far as the map goes. */
 export const zoomed = (view: PinView, by: 1 | -1): PinView => keepOnMap({ ...view, zoom: view.zoom + by });

@@ -14,7 +14,6 @@ export const mastercard: Card = {
   card_expiry_date: '04/29',
 };
 export const amex: Card = { _id: 'a'.repeat(24), last_four: '0005', card_type: 'amex', is_default: false, card_expiry_date: '01/31' };
-/** A card that pays for one order. */
 export const once: Card = { ...amex, _id: 'd'.repeat(24), is_kept: false };
 const offline: Failure = { kind: 'transport', cause: 'offline', retryAfterMs: null };
 const refused: Failure = { kind: 'refused', code: 1014, reason: null, details: null };

@@ -14,7 +14,6 @@ export type CardKept = Result<
 export type CardAdded = Result<Card, Failure>;
 
 export type NewCardInput = {
-  /** A card that was added for one order and no list has. */
   readonly onceId: string | null;
 };
 
@@ -26,10 +25,8 @@ export type NewCardContext = NewCardInput & {
   readonly paymentMethod: string | null;
   /** Until when it is good, MM/YY. */
   readonly expiry: string | null;
-  /** Why the card was not added, until the next try or until it is read. */
   readonly failure: Failure | null;
   readonly decline: Decline | null;
-  /** The card that was added last, until it is read. */
   readonly added: Card | null;
 };
 

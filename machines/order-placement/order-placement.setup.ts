@@ -13,7 +13,6 @@ import type { Result } from '#contract/result.ts';
 export type WayToPay = {
   readonly way: string | null;
   readonly cardId: string | null;
-  /** Which card pays for one payment alone, without being kept. */
   readonly once: { readonly paymentId: string; readonly cardId: string } | null;
 };
 export const NO_WAY: WayToPay = { way: null, cardId: null, once: null };
@@ -25,22 +24,17 @@ export type OrderPlacementContext = {
   readonly way: WayToPay;
   readonly purchase: Purchase | null;
   readonly choice: PaymentChoice | null;
-  /** Why the last try was refused, until the customer has read it or tries again. */
   readonly failure: CheckoutFailure | null;
-  /** Why the card did not pay, until the customer has dealt with it. */
   readonly decline: Decline | null;
-  /** How often no answer came in a row. */
   readonly tries: number;
   readonly order: PlacedOrder | null;
   /** How old the customer says that they are, at least; null while they have not said so of this order. */
   readonly confirmedAge: number | null;
-  /** It was to be ordered without their word. */
   readonly isAgeMissing: boolean;
 };
 
 export type OrderPlacementEvent =
   | { type: 'order.asked'; purchase: Purchase }
-  /** Something changed while the customer looks: the newest price. */
   | { type: 'price.changed'; invoice: PricedOrder }
   | { type: 'price.lost' }
   | { type: 'order.confirmed'; choice: PaymentChoice }
@@ -53,13 +47,7 @@ export type OrderPlacementEvent =
   | { type: 'refusal.read' }
   | { type: 'retry.asked' };
 
-export type OrderNews =
-  | { type: 'price.outdated' }
-  /** It is being paid: nothing about it changes any more. */
-  | { type: 'order.begun' }
-  /** Nothing of it is under way. */
-  | { type: 'order.rests' }
-  | WayKept;
+export type OrderNews = { type: 'price.outdated' } | { type: 'order.begun' } | { type: 'order.rests' } | WayKept;
 
 export type Created = Result<PlacedOrder, CheckoutFailure>;
 /** Which payment may have become an order, and whether an answer about it got lost before. */

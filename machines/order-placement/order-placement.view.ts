@@ -19,7 +19,6 @@ type Common = {
 
 export type OrderPlacementView =
   | ({ readonly is: 'resting' | 'choosing' } & Common)
-  /** The payment's own flow says how far it is. */
   | ({ readonly is: 'paying' } & Common)
   | ({ readonly is: 'ordering' } & Common)
   /** No answer came yet; `asking` while it is asked again. */

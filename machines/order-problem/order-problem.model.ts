@@ -39,7 +39,6 @@ export const byCard: ProblemOrder = {
   } as OrderPayment,
   terms: { until: '2026-11-22T12:00:00.000Z', most: 34.8, at_once: 30, ways: ['wallet', 'original'] },
 };
-/** The same, paid in cash by somebody whose problems are looked at first. */
 const inCash: ProblemOrder = { ...byCard, terms: { ...byCard.terms, at_once: 0, ways: ['wallet'] } };
 
 export const given: OrderProblem = {

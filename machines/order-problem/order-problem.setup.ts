@@ -21,7 +21,6 @@ export type ProblemOrder = {
 export type ProblemPhoto = { readonly id: string; readonly name: string; readonly imageId: string | null };
 /** What is said of a line; null as long as it is not said what was wrong. */
 export type SaidLine = Omit<ProblemLine, 'what'> & { readonly what: OrderProblemKind | null; readonly photo: ProblemPhoto | null };
-/** How the customer says it: whole, with each touch. */
 export type LineSaid = Omit<SaidLine, 'photo'>;
 
 export type ProblemWish = {
@@ -85,7 +84,6 @@ export const orderProblem = setup({
   },
   actors: {
     report: ask<ReportAnswered, ProblemWish>('report'),
-    /** Makes a photo ready and keeps it with the order; answers what the server calls it. */
     addPhoto: ask<PhotoAnswered, { readonly orderId: string; readonly id: string }>('addPhoto'),
   },
   guards: {

@@ -16,7 +16,6 @@ export type ProblemLineView = {
     readonly quantity: number;
     readonly what: OrderProblemKind | null;
     readonly moneyBack: boolean;
-    /** Whether there is something to choose: money back, or only to say it. */
     readonly mayChoose: boolean;
     /** What so many of it cost, whole minor units. */
     readonly cost: Minor;
@@ -32,7 +31,6 @@ export type OrderProblemView = {
   readonly ways: readonly ProblemWay[];
   readonly amount: Minor;
   readonly waits: boolean;
-  /** Something is not said: nothing was sent. */
   readonly isIncomplete: boolean;
   readonly photoTrouble: PhotoTrouble | null;
   readonly failure: Failure | null;

@@ -5,14 +5,12 @@ import { callbackPort } from '#statecharts/port.ts';
 /** Whom the server's end of a session led out of which of our pages: they are led back when they sign in again here. */
 export type LedOut = { readonly customerId: string; readonly href: string };
 
-/** What another tab of this browser changed: each is read anew. */
 export type Elsewhere = 'customer' | 'guest' | 'basket' | 'place' | 'language' | 'addresses';
 
 export type PageContext = {
   /** Who is here; null is a guest. */
   readonly customerId: string | null;
   readonly ledOut: LedOut | null;
-  /** What is being paid in this browser. */
   readonly paying: { readonly basket: boolean; readonly parcel: boolean };
 };
 
@@ -26,14 +24,12 @@ export type WhoTold = {
 
 export type PageEvent =
   | WhoTold
-  /** The page is looked at, or no longer. */
   | { type: 'page.shown' }
   | { type: 'page.hidden' }
   /** It comes back by Back or Forward as it was left: it heard of nothing meanwhile. */
   | { type: 'page.restored' }
   | { type: 'network.back' }
   | { type: 'changed.elsewhere'; what: Elsewhere }
-  /** Whether a basket's or a parcel's payment is under way in this browser. */
   | { type: 'payment.updated'; basket: boolean; parcel: boolean };
 
 export type PersonNews =
@@ -78,15 +74,12 @@ export const pageSetup = setup({
     transitionMeta: {} as TransitionMeta,
   },
   actors: {
-    /** Tells whose session holds in this browser, whichever tab began or ended it; hears that it may be another one by now. */
     session: callbackPort<undefined, { type: 'session.looked' }>('session'),
     browser: callbackPort('browser'),
     payments: callbackPort<undefined, ToPayments>('payments'),
     drafts: callbackPort<undefined, PersonNews>('drafts'),
     cart: callbackPort<undefined, ToCart>('cart'),
-    /** Place, language and favourite addresses: reads anew what another tab changed of them. */
     others: callbackPort<undefined, { type: 'changed.elsewhere'; what: Elsewhere }>('others'),
-    /** Where the page goes; keeps for this tab whom the server led out. */
     ways: callbackPort<undefined, ToWays>('ways'),
     orders: callbackPort<undefined, ToOrders>('orders'),
   },

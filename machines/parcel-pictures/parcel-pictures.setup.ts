@@ -13,7 +13,6 @@ export type Prepared = Result<null, { readonly kind: 'refused'; readonly why: Im
 
 type Context = {
   readonly pictures: readonly ParcelPicture[];
-  /** What was not taken, and why, until it is read. */
   readonly refusals: readonly { readonly name: string; readonly why: ImageRefusal }[];
   readonly current: string | null;
 };
@@ -24,7 +23,6 @@ export type PicturesEvent =
   | { type: 'picture.retried'; id: string }
   | { type: 'refusals.read' };
 
-/** What a booking hears of its pictures: how many are not ready yet. */
 export type PicturesNews = { type: 'pictures.updated'; coming: number };
 
 type Outcome = { readonly prepared: Prepared };
@@ -43,11 +41,9 @@ export const parcelPictures = setup({
     transitionMeta: {} as TransitionMeta,
   },
   actors: {
-    /** Holds the files themselves; hears which one is not wanted any more. */
     pictureStore: callbackPort<undefined, { type: 'picture.dropped'; id: string }>('pictureStore'),
     /** Those that were given before the page was loaded; what was not ready or not sent then comes. */
     recallPictures: port<readonly ParcelPicture[]>('recallPictures'),
-    /** Looks what a file is, turns it as it was taken, scales it down, keeps it here and with the parcel's cart. */
     preparePicture: port<Prepared, { id: string }>('preparePicture'),
   },
   guards: {

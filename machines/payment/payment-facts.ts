@@ -24,7 +24,6 @@ export const toConfirm = ({
 export type Decline = {
   readonly message: string | null;
   readonly code: string | null;
-  /** It was taken all the same, and is given back. */
   readonly isRefunded?: true;
 };
 
@@ -42,7 +41,6 @@ export type PaymentEnd =
       readonly failure: CheckoutFailure;
       /** It was taken before that was known, and is given back. */ readonly isRefunded?: true;
     }
-  /** There was no payment under way. */
   | { readonly is: 'gone' }
   /** The server knows no looks, and this browser nothing of the payment but its id. */
   | { readonly is: 'untold' };

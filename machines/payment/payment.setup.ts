@@ -13,7 +13,6 @@ import { ask, port } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 import { ABSENT_LOOKS, isUnsettled, toConfirm, type CardToConfirm, type Decline, type PaymentEnd } from './payment-facts.ts';
 
-/** A parcel that is booked: its own cart and both ends of its way. */
 export type BookedParcel = { readonly cartId: string | null; readonly payer: ParcelPayer } & ParcelWay;
 /** What is bought: the price as shown, how and by whom it is received; a basket, unless a parcel is named. */
 export type Purchase = {
@@ -43,20 +42,17 @@ export type PaymentCommand = Purchase &
 export type Paid = Result<AnswerOf<typeof checkoutCalls.pay_order_payment>, CheckoutFailure>;
 /** The server's word on a payment; null where no payment is under way. */
 export type Asked = Result<Payment | null, CheckoutFailure>;
-/** A payment that is to be confirmed, and which one, for whoever comes back to it from elsewhere. */
 export type Confirming = CardToConfirm & { readonly paymentId?: string | null };
 /** Which payment is not waited for any longer, and by which key its command was sent; null: whatever this browser sent. */
 export type Withdrawal = { readonly paymentId: string | null; readonly key: string | null };
 /** What its customer approved on a payment sheet: the provider's name for what pays, for this payment alone. Without it nothing is held or charged. */
 export type Approved = Result<string, CardFailure>;
-/** How confirming a card ended, by the provider's word. */
 export type Confirmed = Result<'authorised' | 'processing', CardFailure>;
 export type CardFailure =
   /** The bank said no, or its challenge was failed or closed: nothing is charged. */
   | { readonly kind: 'declined'; readonly decline: Decline }
   /** The provider's script could not be loaded: nothing was asked. */
   | { readonly kind: 'unreachable' }
-  /** It was asked and no answer came. */
   | { readonly kind: 'unknown' };
 
 export type PaymentContext = {
@@ -72,7 +68,6 @@ export type PaymentContext = {
   readonly isRefunded: boolean;
   /** Whether the bank may have been asked already, by this page or by one before it: then only the server can say that nothing is charged. */
   readonly isBankAsked: boolean;
-  /** How often the server was asked to take the payment. */
   readonly commands: number;
   /** How often it was asked how the payment stands, in a row. */
   readonly looks: number;
@@ -83,13 +78,7 @@ export type PaymentContext = {
 };
 
 export type PaymentInput = { readonly command: PaymentCommand } | { readonly resumed: string | null };
-export type PaymentEvent =
-  /** The customer does not want to wait for the next look, or tries the provider again. */
-  | { type: 'retry.asked' }
-  /** The customer goes on with the bank's question. */
-  | { type: 'challenge.resumed' }
-  /** The customer wants to pay in another way while nothing is charged. */
-  | { type: 'payment.reconsidered' };
+export type PaymentEvent = { type: 'retry.asked' } | { type: 'challenge.resumed' } | { type: 'payment.reconsidered' };
 
 const MOST_COMMANDS = 3;
 /** So many looks may miss a command before one withdraws it: it has some three seconds to come. */

@@ -9,7 +9,6 @@ import type { paymentMachine } from './payment.machine.ts';
 type Common = {
   readonly seen: Payment | null;
   readonly failure: CheckoutFailure | null;
-  /** What pays, where it is confirmed on a page of the provider’s. */
   readonly elsewhere?: MethodPart;
 };
 

@@ -7,7 +7,6 @@ import type { PaymentChoice, Purchase } from './payment.setup.ts';
 const lea: Contact = { name: 'Léa Bonnard', phone: '791112233', note: 'Second floor', destination: null };
 
 export const leasPurchase: Purchase = { invoice: sampleInvoice, fulfilment: { isPickup: true, time: null }, contact: lea };
-/** How she pays: in cash, without her wallet. */
 export const inCash: PaymentChoice = { paymentId: CASH_PAYMENT_ID, cardId: null, walletPart: 0, key: 'pressed-in-cash-1' };
 export const byCard: PaymentChoice = { paymentId: CARD_GATEWAY_ID, cardId: 'c'.repeat(24), walletPart: 0, key: 'pressed-by-card-1' };
 export const onSheet: PaymentChoice = { paymentId: APPLE_PAY_GATEWAY_ID, cardId: null, walletPart: 0, key: 'pressed-on-sheet' };

@@ -14,14 +14,12 @@ export type Profile = Pick<
 export type ProfileDraft = Partial<Pick<Profile, 'first_name' | 'last_name' | 'email' | 'phone'>>;
 /** What is told whenever something is typed, so that it can be kept; null when nothing is left to keep. */
 export type DraftKept = { readonly type: 'draft.kept'; readonly draft: ProfileDraft | null };
-/** Saved, and whether that ended every other session. */
 export type Saved = Result<{ readonly endedOthers: boolean }, Failure>;
 
 const profile = setup({
   types: {
     input: {} as { draft: ProfileDraft | null },
     context: {} as {
-      /** What is typed, while something is edited. */
       readonly draft: ProfileDraft | null;
       readonly given: Profile | null;
       readonly failure: Failure | null;

@@ -6,7 +6,6 @@ export type ProfileView =
   | { readonly is: 'viewing'; readonly wasSaved: boolean; /** Whether that signed every other device out. */ readonly endedOthers: boolean }
   | {
       readonly is: 'editing';
-      /** What is typed over what the account knows. */
       readonly draft: ProfileDraft;
       /** How often another password was asked for; each time its field is theirs to type in. */
       readonly passwordAsked: number;

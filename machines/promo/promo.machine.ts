@@ -14,7 +14,6 @@ export type PromoRefusal = { readonly code: string; readonly failure: PromoFailu
 
 /** What whoever is here typed before and did not apply; '' for nothing. */
 export type CodeKnown = { readonly type: 'code.known'; readonly code: string };
-/** What is typed and not applied, to be kept; '' for nothing. */
 export type CodeKept = { readonly type: 'code.kept'; readonly code: string };
 
 type Context = {
@@ -36,7 +35,6 @@ const promo = setup({
     events: {} as
       | { type: 'code.typed'; code: string }
       | CodeKnown
-      /** `paymentId` is the open payment that the code is for. */
       | { type: 'code.given'; code: string; paymentId: string }
       | { type: 'code.removed'; paymentId: string }
       /** What the newest invoice says is on the payment, and what it took off. */

@@ -10,14 +10,12 @@ import type { Result } from '#contract/result.ts';
 
 type Standing = DetailsOf<typeof ratingCalls.rating_to_store>;
 export type RatingAnswered = Result<GivenRating, Failure<Standing>>;
-/** What a customer says: whole stars, and words if they like. */
 export type Said = { readonly rating: number; readonly review: string };
 export type RatingWish = Said & { readonly orderId: string; readonly who: Rated };
 
 type Context = {
   readonly orderId: string;
   readonly who: Rated;
-  /** Whether it may be said, or said anew. */
   readonly mayRate: boolean;
   /** What the server keeps; null for nothing yet. */
   readonly given: GivenRating | null;
@@ -55,7 +53,6 @@ export const ratingMachine = setup({
   },
   actors: {
     save: ask<RatingAnswered, RatingWish>('save'),
-    /** Notes for all devices of the customer that the question is put away. */
     putAway: ask<Result<null, Failure>, { orderId: string }>('putAway'),
   },
   guards: {
@@ -193,7 +190,6 @@ export const ratingMachine = setup({
   },
 });
 
-/** What the server keeps, where its refusal says so. */
 function standingOf(failure: Failure<Standing>): GivenRating | null {
   return failure.kind === 'refused' ? (failure.details?.standing ?? null) : null;
 }

@@ -8,7 +8,6 @@ type Context = {
   readonly draft: ContactDraft;
   /** Fields that somebody typed into: what an account says no longer replaces them. */
   readonly typed: readonly string[];
-  /** What stands, read at the last try. */
   readonly contact: Contact | null;
 };
 
@@ -22,11 +21,9 @@ const recipient = setup({
     context: {} as Context,
     events: {} as
       | { type: 'field.typed'; part: Partial<ContactDraft> }
-      /** Somebody is signed in, or no longer: what their account says about them. */
       | { type: 'customer.known'; name: string; phone: string }
       /** Somebody who was signed in is so no longer: what they typed is nobody else's. */
       | { type: 'customer.left' }
-      /** It goes somewhere else: what is known of that door. */
       | { type: 'door.known'; floor: string; entryCode: string; note: string }
       | { type: 'contact.given'; grounds: ContactGrounds }
       | { type: 'pickup.confirmed' }

@@ -4,7 +4,6 @@ import type { recipientMachine } from './recipient.machine.ts';
 
 export type RecipientView = {
   readonly draft: ContactDraft;
-  /** Whether what is wrong is said beside the fields. */
   readonly isWanting: boolean;
   /** Who comes for it, while the dialog asks; else null. */
   readonly collects: Contact | null;

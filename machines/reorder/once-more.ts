@@ -21,7 +21,6 @@ export function doorOf(order: Order | null): PastDoor | null {
   return door.floor || door.entryCode || door.note ? door : null;
 }
 
-/** The order by today's menu; nothing while either is not known. */
 export const judged = (order: Order | null, menu: Menu | null): Reorder =>
   order && menu
     ? reorderOf(

@@ -24,7 +24,6 @@ export type ReorderContext = {
   readonly order: Order | null;
   readonly menu: Menu | null;
   readonly basket: BasketStore | null;
-  /** Whether the customer agreed to put aside what the basket holds of another store. */
   readonly isClearingAgreed: boolean;
   readonly solved: Solved;
   readonly choosing: number | null;

@@ -29,11 +29,9 @@ export type ChangedLine = {
   /** What today's menu says of it; null where it is off the menu. */
   readonly item: ReorderLine['item'];
   readonly goneOptions: readonly string[];
-  /** What is chosen, by name; empty before that. */
   readonly chosen: readonly string[];
 };
 
-/** Whether the store takes orders for now, and if so until when; else from when. */
 export type StoreHours =
   | { readonly is: 'open'; readonly until: number | null }
   /** `wanted` is the time that the customer chose, null for now. */
@@ -41,7 +39,6 @@ export type StoreHours =
       readonly is: 'closed';
       readonly wanted: NextOpening | null;
       readonly from: NextOpening | null;
-      /** What is offered instead, and the moment at which it is. */
       readonly times: readonly ScheduledTime[];
       readonly moment: Moment;
     };
@@ -61,10 +58,8 @@ export type ReorderView = {
   readonly isShownFirst: boolean;
   readonly otherStore: string;
   readonly groups: readonly { readonly is: Exclude<ReorderState, 'same'>; readonly lines: readonly ChangedLine[] }[];
-  /** What goes into the basket: how many, and for how much. */
   readonly count: number;
   readonly sum: Minor;
-  /** How many lines have to be chosen before they can be ordered. */
   readonly open: number;
   readonly choosing: {
     readonly item: NonNullable<ReorderLine['item']>;
@@ -115,7 +110,6 @@ function changedLine(line: ReorderLine, place: number, wanted: CartLine | null, 
   };
 }
 
-/** What the order itself says, until there is a menu. */
 const toldByOrder = (order: Order | null) => ({
   storeId: order?.store_id ?? '',
   storeName: order?.store_detail?.name ?? '',

@@ -48,7 +48,6 @@ export const pastOrder = sampleOrder({
 });
 export const pastTrip = sampleOrder({ delivery_type: DELIVERY_TYPE.courier, store_id: null, store_detail: null });
 
-/** A store's menu with these items; open round the clock unless said. */
 export const menuWith = (items: readonly MenuItem[], isOpen = true): Menu =>
   ({
     products: [{ items }],
@@ -69,7 +68,6 @@ export const menuWith = (items: readonly MenuItem[], isOpen = true): Menu =>
     timezone: 'Europe/Zurich',
   }) as unknown as Menu;
 
-/** The small size is gone: whoever wants a pizza chooses again. */
 export const pizzaWithoutSmall: MenuItem = {
   ...pizza,
   specifications: pizza.specifications.map((group) => ({ ...group, list: group.list.filter((option) => option !== small) })),

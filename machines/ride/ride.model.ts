@@ -20,7 +20,6 @@ export const beforeTheBridge: CourierPosition = {
   metresLeft: 1_550,
   minutesLeft: 7,
 };
-/** Where a server says nothing but the place. */
 export const somewhere: CourierPosition = { location: [46.2, 6.14], locatedAt: null, bearing: null, metresLeft: null, minutesLeft: null };
 export const road = {
   path: [

@@ -23,10 +23,8 @@ export type RouteAnswered = Result<OrderRoute, Failure>;
 type Context = {
   readonly orderId: string;
   readonly providerId: string;
-  /** Nobody looked when the map was opened. */
   readonly isHidden: boolean;
   readonly position: CourierPosition | null;
-  /** The position that was read out last. */
   readonly said: CourierPosition | null;
   readonly route: OrderRoute | null;
   /** Questions in a row that got no answer. */
@@ -46,12 +44,7 @@ export const ride = setup({
   types: {
     input: {} as { orderId: string; providerId: string; isHidden?: boolean; jitter?: number },
     context: {} as Context,
-    events: {} as
-      | { type: 'page.hidden' }
-      | { type: 'page.shown' }
-      | { type: 'network.back' }
-      /** The machine's own: an answer moved the courier. */
-      | { type: 'position.changed' },
+    events: {} as { type: 'page.hidden' } | { type: 'page.shown' } | { type: 'network.back' } | { type: 'position.changed' },
     tags: {} as 'busy',
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,

@@ -12,7 +12,6 @@ type Context = {
   readonly missed: number;
   /** How long the server asked to be left alone, milliseconds; 0 when it did not. */
   readonly askedToWait: number;
-  /** Nobody looks at the page; known while nobody is signed in, too. */
   readonly isHidden: boolean;
   /** Why the last session ended, until its notice is read. */
   readonly endedBy: 'server' | 'deletion' | null;
@@ -46,7 +45,6 @@ export const sessionSetup = setup({
       | { type: 'signOut.asked' }
       /** `serverToken`: the one that was refused; null for whichever there is. */
       | { type: 'session.refused'; serverToken: string | null }
-      /** Their account is deleted, and every session with it. */
       | { type: 'account.deleted'; customerId: string }
       | { type: 'otherTab.signedOut' }
       | { type: 'page.hidden' }

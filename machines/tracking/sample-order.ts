@@ -17,7 +17,6 @@ const place = (address_type: OrderAddress['address_type'], address: string): Ord
   user_details: { name: '', country_phone_code: '+41', phone: '', email: '' },
 });
 
-/** An order of a fondue, brought to Rue de Carouge 12, that waits for its store. */
 export const sampleOrder = ({ isPickup = false, ...facts }: Partial<Order> & { readonly isPickup?: boolean } = {}): Order =>
   ({
     _id: 'd'.repeat(24),

@@ -14,7 +14,6 @@ import { rideMachine } from '../ride/ride.machine.ts';
 
 export type OrderTold = {
   readonly order: Order;
-  /** Whether the courier asks for the code at the door. */
   readonly isCodeAsked: boolean;
   /** The server's time, epoch milliseconds; null where it does not tell. */
   readonly toldAt: number | null;
@@ -33,14 +32,12 @@ type Context = {
   readonly missed: number;
   /** How long the server asked to be left alone, milliseconds; 0 when it did not. */
   readonly askedToWait: number;
-  /** Whether news come by themselves. */
   readonly isFed: boolean;
   readonly isHidden: boolean;
   /** The server's time, epoch milliseconds; null before anybody told it. */
   readonly now: number | null;
   /** From 0 to 1, this page's own: how much earlier than others it looks again after none was answered. */
   readonly jitter: number;
-  /** The customer asked for few data: no map opens by itself. */
   readonly savesData: boolean;
 };
 
@@ -48,7 +45,6 @@ export type TrackingNews =
   | { type: 'page.hidden' }
   | { type: 'page.shown' }
   | { type: 'network.back' }
-  /** News come by themselves from now on; they no longer do. */
   | { type: 'news.connected' }
   | { type: 'news.lost' }
   | { type: 'news.updated'; news: OrderNews }
@@ -59,7 +55,6 @@ export type TrackingEvent =
   | { type: 'retry.asked' }
   | { type: 'map.opened' }
   | { type: 'map.closed' }
-  /** The machine's own: more is known of the order. */
   | { type: 'order.updated' };
 
 export type TrackingInput = { readonly orderId: string; readonly jitter?: number; readonly savesData?: boolean };
@@ -122,7 +117,6 @@ export const tracking = setup({
   actors: {
     /** Where nothing is known yet, what the page keeps from before is an answer too. */
     askOrder: ask<OrderAnswered, { orderId: string; isKnown: boolean }>('askOrder'),
-    /** Tells whether the page is looked at and the network there, the server's time, and what the server says by itself. */
     environment: callbackPort<{ orderId: string }>('environment'),
     ride: rideMachine,
   },

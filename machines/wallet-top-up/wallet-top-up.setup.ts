@@ -34,9 +34,7 @@ export type WalletTopUpContext = {
   readonly problem: 'amount' | 'card' | null;
   readonly failure: Failure | null;
   readonly decline: Decline | null;
-  /** What came of the last one: how much, and the balance afterwards. */
   readonly credited: { readonly amount: Minor; readonly wallet: Minor } | null;
-  /** How often the server was asked whether it is credited. */
   readonly looks: number;
 };
 
@@ -44,7 +42,6 @@ export type WalletTopUpEvent =
   | { type: 'topUp.wanted' }
   /** The last button: what was typed and chosen; null where it is no amount, or no card pays. */
   | { type: 'topUp.given'; amount: Minor | null; paymentId: string; cardId: string | null; key: string }
-  /** Something was typed or chosen anew: what was said of the last try goes. */
   | { type: 'wish.changed' }
   | { type: 'topUp.left' }
   | { type: 'retry.asked' }
@@ -62,7 +59,6 @@ export const walletTopUpSetup = setup({
     input: {} as { readonly resumed: PendingTopUp | null },
     context: {} as WalletTopUpContext,
     events: {} as WalletTopUpEvent,
-    /** The browser need not keep it any more: its end is known, or nobody wants it. */
     emitted: {} as { type: 'topUp.over' },
     tags: {} as 'busy' | 'blocked' | 'money' | 'good',
     meta: {} as StateMeta,

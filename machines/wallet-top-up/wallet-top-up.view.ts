@@ -11,9 +11,7 @@ export type WalletTopUpView = {
   readonly is: 'closed' | 'filling' | 'approving' | 'asking' | 'confirming' | 'unconfirmed' | 'checking' | 'unpaid' | 'credited';
   /** What is under way, whole minor units. */
   readonly amount: Minor | null;
-  /** What pays it, where that is a page of the provider’s. */
   readonly elsewhere: MethodPart | null;
-  /** The payment sheet that is open, or that was approved just now. */
   readonly sheet: Sheet | null;
   readonly problem: WalletTopUpContext['problem'];
   /** Why it is not begun or will never be credited; while it is checked, why that takes longer. */

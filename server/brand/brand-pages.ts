@@ -22,7 +22,6 @@ const TERMS: BrandPage = {
   },
 };
 
-/** Pages of a brand's own words, both languages on one. */
 export const BRAND_PAGES: readonly BrandPage[] = [
   TERMS,
   {

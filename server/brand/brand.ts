@@ -8,10 +8,8 @@ import type { Operator } from '#domain/orders/operator.ts';
 import { PATHS } from '../paths.ts';
 import { colourOf, readTheme, type Theme } from './theme.ts';
 
-/** Whose marketplace this process serves: what its folder says (docs/your-marketplace.md). */
 export type Brand = BrandFile & {
   readonly folder: string;
-  /** Its own tokens over those of the brand that the pages are built with. */
   readonly tokens: Theme;
   /** What stands in each page behind the theme that it is built with; '' for that brand itself. */
   readonly theme: string;
@@ -70,5 +68,4 @@ export function lookOf({ theme, tokens }: Brand): PageLook {
 export const operatorNamed = <Who extends Operator | null>(brand: Brand, operator: Who): Who =>
   operator && { ...operator, name: inNameOf(brand, operator.name) };
 
-/** A text in which `{brand}` stands for the brand's name. */
 export const inNameOf = ({ name }: Pick<Brand, 'name'>, text: string): string => text.replaceAll('{brand}', name);

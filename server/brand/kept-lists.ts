@@ -14,7 +14,6 @@ const WORDS: Readonly<Record<Language, readonly [hours: string, day: string, day
   fr: ['heures', 'jour', 'jours', 'an', 'ans'],
 };
 
-/** A time in words: '6 hours', '30 days', '10 ans'. */
 export function inWords(milliseconds: number, language: Language): string {
   const [hours, day, days, year, years] = WORDS[language];
   if (milliseconds < DAY) return `${(milliseconds * 24) / DAY} ${hours}`;
@@ -34,7 +33,6 @@ function untilOf(row: Row, language: Language): string {
   return until.replace('{time}', inWords(KEPT_FOR[mark], language));
 }
 
-/** What is kept at one place, and until when, as a list in HTML. */
 export const keptList = (where: keyof typeof KEPT, language: Language): string =>
   [
     '<dl>',

@@ -1,4 +1,3 @@
-/** What a brand's `theme.css` sets: each token's value, as it is written. */
 export type Theme = ReadonlyMap<string, string>;
 
 /**

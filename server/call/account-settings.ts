@@ -5,7 +5,6 @@ import type { IdentifierKind } from '#contract/forms/sign-in-form.ts';
 export type AccountSettings = {
   readonly signInBy: IdentifierKind;
   readonly takesReferrals: boolean;
-  /** Whether a first order in cash waits until the customer has proved their e-mail address. */
   readonly cashNeedsEmail: boolean;
 };
 

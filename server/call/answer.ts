@@ -11,15 +11,12 @@ export type Refused<Details = unknown> = {
   readonly reason?: RefusalReason;
   readonly details?: Details;
 };
-/** An answer that everybody gets alike, as the text that is sent. */
 export type Shared = { readonly success: true; readonly kept: KeptText };
 export type Outcome<E extends Endpoint> = Answered<E> | Refused<DetailsOf<E>> | Shared;
 
-/** A successful answer; it says its call's code of the table, or another. */
 export const answer = <Fields>(fields: Fields, message?: SuccessCode): { success: true; fields: Fields; message?: SuccessCode } =>
   message === undefined ? { success: true, fields } : { success: true, fields, message };
 
-/** A refusal with its code of the error table. */
 export const refuse = <Details = never>(code: ErrorCode, more: { reason?: RefusalReason; details?: Details } = {}): Refused<Details> => ({
   success: false,
   code,

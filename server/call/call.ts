@@ -19,7 +19,6 @@ export type Call = Services & {
   readonly requestId: string;
   /** What the browser says it is; '' where it says nothing. */
   readonly userAgent: string;
-  /** The files of its form by the names of their parts; none where it takes none. */
   readonly files?: UploadedFiles;
   readonly note: Note;
 };

@@ -1,4 +1,3 @@
-/** The clock of a demo: everything that the server does and tells goes by it. */
 export type DemoClock = {
   /** Epoch milliseconds. */
   readonly now: () => number;

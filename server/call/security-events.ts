@@ -26,5 +26,4 @@ export type SecurityEvent = keyof typeof SECURITY_EVENTS;
 /** What an event was about: ids alone. */
 export type SecurityFacts = { readonly customer?: string; readonly order?: string };
 
-/** Says an event on a line of its own, with the call's id. */
 export type Note = (event: SecurityEvent, facts?: SecurityFacts) => void;

@@ -24,7 +24,6 @@ export type Services = {
   readonly brand: Brand;
   /** Where customers reach the storefront, without a slash at its end: links in e-mails begin so. */
   readonly siteUrl: string;
-  /** Where the marketplace reads of who wants to work with it: an e-mail address. */
   readonly leadsTo: string;
   /** How news of orders are sent to phones; null where they are not. */
   readonly push: PushSettings | null;
@@ -32,7 +31,6 @@ export type Services = {
   readonly passwordCost: number;
   /** How long after its end a problem with an order may be reported, milliseconds. */
   readonly problemsWithin: number;
-  /** Whether customers may give their courier something beside the price. */
   readonly tips: boolean;
   /** How fast demo orders move on; 0: only by hand. */
   readonly demoPace: number;

@@ -72,7 +72,6 @@ export type PromoContent = {
   readonly appliesTo: number;
   /** Keys of stores, or 'store/section' or 'store/item' keys, that it is for; none means all. */
   readonly targets?: readonly string[];
-  /** Another city's key, where it is for that one alone. */
   readonly city?: string;
   readonly percent?: number;
   readonly amount?: number;
@@ -117,7 +116,6 @@ export type CourierContent = {
   readonly ratingCount: number;
 };
 
-/** Everything of a city that a server is told: what `write-city.ts` brings into the database. */
 export type CityContent = {
   /** The city's id is made of it, so it never changes. */
   readonly key: string;

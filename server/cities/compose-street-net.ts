@@ -52,7 +52,6 @@ const along = ({ from: [ax, ay], to: [bx, by] }: Leg, share: number): Flat => [a
 
 const staysDry = (leg: Leg, water: readonly Leg[]): boolean => water.every((edge) => crossing(leg, edge) === null);
 
-/** The dry parts of a leg: what lies in the water is cut out, from shore to shore. */
 function dryParts(leg: Leg, water: readonly Leg[]): Leg[] {
   const cuts = water.flatMap((edge) => crossing(leg, edge)?.[0] ?? []).toSorted((one, other) => one - other);
   const [first, last] = [cuts[0], cuts.at(-1)];
@@ -66,7 +65,6 @@ function dryParts(leg: Leg, water: readonly Leg[]): Leg[] {
 
 type Box = { readonly left: number; readonly right: number; readonly low: number; readonly high: number };
 
-/** What lies around a leg, as far as something may meet it. */
 const boxAround = ({ from, to }: Leg): Box => ({
   left: Math.min(from[0], to[0]) - MEETS_WITHIN,
   right: Math.max(from[0], to[0]) + MEETS_WITHIN,
@@ -76,14 +74,12 @@ const boxAround = ({ from, to }: Leg): Box => ({
 const overlap = (one: Box, other: Box): boolean =>
   one.left <= other.right && other.left <= one.right && one.low <= other.high && other.low <= one.high;
 
-/** Where on a leg the ends of another come near it over dry land, and the joints from there to these. */
 const meetings = (leg: Leg, on: Leg, water: readonly Leg[]): readonly { readonly share: number; readonly joint: Leg }[] =>
   [leg.from, leg.to]
     .map((end) => ({ end, share: nearest(on, end) }))
     .map(({ end, share }) => ({ share, joint: { from: end, to: along(on, share) } }))
     .filter(({ joint }) => length(joint.from, joint.to) <= MEETS_WITHIN && staysDry(joint, water));
 
-/** Cuts every leg where another crosses it or comes near one of its ends, and joins what nearly meets. */
 function joined(legs: readonly Leg[], { water, keyOf }: Pick<Making, 'water' | 'keyOf'>): Leg[] {
   const joints: Leg[] = [];
   const all = legs.map((leg) => ({ leg, box: boxAround(leg), cuts: [0, 1] }));
@@ -107,7 +103,6 @@ function joined(legs: readonly Leg[], { water, keyOf }: Pick<Making, 'water' | '
   return [...pieces, ...joints];
 }
 
-/** The net while it is made: what is at each place, and where one gets from it. */
 type Making = {
   readonly places: Map<string, Flat>;
   readonly ways: Map<string, Set<string>>;
@@ -130,7 +125,6 @@ function connect({ places, ways, keyOf }: Making, { from, to }: Leg): void {
   ways.get(other)?.add(one);
 }
 
-/** The islands of the net: places that are connected with each other and with no others. */
 function islandsOf({ ways }: Making): string[][] {
   const seen = new Set<string>();
   const islands: string[][] = [];
@@ -169,14 +163,12 @@ function shortestBetween(
   return best;
 }
 
-/** The shortest dry legs between an island and others, one to each, the shortest first. */
 const waysFrom = (making: Making, island: readonly string[], islands: readonly (readonly string[])[], water: readonly Leg[]): Leg[] =>
   islands
     .flatMap((other) => (other === island ? [] : (shortestBetween(making, island, other, water) ?? [])))
     .toSorted((one, other) => one.metres - other.metres)
     .map(({ leg }) => leg);
 
-/** Joins the end of a bridge to the nearest street on its side of the water. */
 function joinToNearest(making: Making, end: Flat): void {
   const own = making.keyOf(end);
   const near = [...making.places]

@@ -80,7 +80,6 @@ export type StoreContent = {
   readonly slogan: Text;
   readonly promotion?: Text;
   readonly famousFor: Text;
-  /** Keys of the category's tags. */
   readonly tags: readonly string[];
   readonly address: {
     readonly street: string;
@@ -97,7 +96,6 @@ export type StoreContent = {
   readonly ratingCount: number;
   /** How many of them gave one star, two, … five. */
   readonly ratingSpread?: StoredSpread;
-  /** What was written with some of them; the day in the city. */
   readonly reviews?: readonly {
     readonly by: string;
     readonly stars: number;

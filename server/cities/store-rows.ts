@@ -4,7 +4,6 @@ import { idFrom } from '../secrets/ids.ts';
 import type { ItemContent, SlotsContent, StoreContent } from './store-content.ts';
 import { slotDays, storeDays } from './week.ts';
 
-/** Where a store lies: the id of its city, and what keys of that city begin with. */
 export type StorePlace = { readonly cityId: string; readonly prefix: string };
 
 type Row<Table extends { $inferInsert: object }> = Omit<Table['$inferInsert'], 'uniqueId'>;

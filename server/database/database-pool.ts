@@ -61,7 +61,6 @@ export class DatabasePool extends pg.Pool {
     }
   }
 
-  /** A statement by itself is a transaction by itself. */
   override query(...asked: unknown[]): never {
     return againWhenContended(() => super.query(...(asked as [string]))) as never;
   }

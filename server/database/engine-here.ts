@@ -5,7 +5,6 @@ import { PGLITE_EXTENSIONS } from './pglite-extensions.ts';
 /** Memory that the engine keeps pages in and touches whole as it starts. A city's data are some 35 MB; its own 128 MB answers no sooner. */
 const SHARED_BUFFERS = '32MB';
 
-/** Opens the embedded database within this thread, which stands still while it answers. */
 export async function openEngineHere({ dataDir, snapshot }: EngineSettings): Promise<Engine & { readonly pglite: PGlite }> {
   const pglite = await PGlite.create({
     extensions: PGLITE_EXTENSIONS,

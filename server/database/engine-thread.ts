@@ -2,9 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { EngineSettings } from './engine.ts';
 import { openEngineHere } from './engine-here.ts';
 
-/** What is said to the thread of the embedded database: whole messages of the protocol, or that it is to close. */
 export type ToEngine = Uint8Array<ArrayBuffer> | 'close';
-/** What it says: that it is open or closed, or the answer to the oldest words that have none yet. */
 export type FromEngine = Uint8Array<ArrayBuffer> | 'open' | 'closed';
 
 const port = parentPort;

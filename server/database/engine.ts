@@ -1,4 +1,3 @@
-/** What a new embedded database begins from, and where it is kept: without a folder, in memory. */
 export type EngineSettings = { readonly dataDir?: string; readonly snapshot?: Blob };
 
 /** The embedded database, as PostgreSQL's own protocol reaches it: it has one session, which stands for as long as it is open. */

@@ -7,7 +7,6 @@ import type { Operator } from '#domain/orders/operator.ts';
 import type { TaxRates } from '#domain/orders/vat-lines.ts';
 import type { StoredText } from './schema/columns.ts';
 
-/** A parcel's vehicle as it was called, and how fast it rides. */
 export type FrozenVehicle = {
   readonly id: string;
   readonly name: StoredText;
@@ -15,7 +14,6 @@ export type FrozenVehicle = {
   readonly metresPerSecond: number;
 };
 
-/** What is ordered, how, and what it costs, as the customer saw it: kept with the payment, then with the order. */
 export type FrozenOrder = {
   readonly orderDetails: readonly CartEntry[];
   readonly payment: Omit<OrderPayment, '_id'>;

@@ -4,7 +4,6 @@ import type { EngineSettings } from './engine.ts';
 import { openEngineHere } from './engine-here.ts';
 import { overEngine, upToDate } from './over-engine.ts';
 
-/** Opens the embedded database within this thread, with its tables up to date (`upToDate`). */
 export async function openPglite({
   migrationsFolder,
   ...settings

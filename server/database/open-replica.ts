@@ -25,7 +25,6 @@ export function openReads(
     preparesStatements,
   }: {
     readonly url: string | null;
-    /** How many of them this process holds there at most. */
     readonly connections: number;
     readonly isPooled: boolean;
     readonly preparesStatements: boolean;

@@ -22,7 +22,6 @@ export const COLUMNS_OF_PARTS = {
   cashPart: orderPayments.cashPart,
 };
 const named = sql<PaymentPart | null>`${orderPayments.order} ->> 'paidWith'`;
-/** The same with what the order names as paying the rest, and its smallest coin, where it is not read. */
 export const SELECTED_PARTS = {
   ...COLUMNS_OF_PARTS,
   paidWith: named,

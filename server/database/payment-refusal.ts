@@ -5,8 +5,6 @@ import type { RefusalReason } from '#contract/refusal-reasons.ts';
 export type PaymentRefusal = {
   readonly code: ErrorCode;
   readonly reason: RefusalReason | null;
-  /** The provider's word where the card was declined. */
   readonly declineCode: string | null;
-  /** The provider had taken the money, and gives it back. */
   readonly isRefunded?: true;
 };

@@ -1,7 +1,6 @@
 /** Classes and codes of PostgreSQL for a database that can't answer now: connections, resources, an operator's intervention. */
 const UNREACHABLE =
   /^(08...|53...|57P0[1-5]|57014|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** What the driver says without a code. */
 const SAID =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|database ".*" is not currently accepting connections)/;
 

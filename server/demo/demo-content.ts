@@ -7,7 +7,6 @@ import { cityIdOf } from '../cities/city-rows.ts';
 import { readCity } from '../cities/files/read-city.ts';
 import { PATHS } from '../paths.ts';
 
-/** The demo city: the one that a marketplace begins with. */
 export const DEMO_CITY_ID = cityIdOf(first.key);
 const FOLDER = join(PATHS.cities, first.folder);
 
@@ -22,7 +21,6 @@ export function demoCity(): CityContent {
   return known;
 }
 
-/** What the demo city's files say, as one number: the same again is read no second time. */
 export function demoCityDigest(): string {
   const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
   const hash = createHash('sha256');

@@ -15,11 +15,9 @@ const DAY = 86_400_000;
 const openingOf = ({ wallet = 0, pastOrders = [] }: DemoCustomer): number =>
   pastOrders.reduce((sum, { wallet: paid = 0, cashback = 0 }) => sum + paid - cashback, wallet);
 
-/** A day before the first order of the past. */
 const beginningOf = ({ pastOrders = [] }: DemoCustomer, now: number): number =>
   pastOrders.length === 0 ? now : now - (1 + Math.max(...pastOrders.map(({ daysAgo }) => daysAgo))) * DAY;
 
-/** The demo customers with their wallets, cards, favourites and past orders; one whose e-mail or phone is somebody's stays away. */
 export async function fillCustomers(database: Database, { now, passwordCost }: { now: number; passwordCost: number }): Promise<void> {
   for (const customer of CUSTOMERS) {
     const customerId = idFrom('customer', customer.key);

@@ -10,7 +10,6 @@ import { frozenDemoOrder } from './frozen-demo-order.ts';
 
 const DAY = 86_400_000;
 
-/** Completed orders of the past, paid by the wallet as far as it is told, and in cash. */
 export async function fillPastOrders(database: Database, customerId: string, customer: DemoCustomer, now: number): Promise<void> {
   for (const past of customer.pastOrders ?? []) {
     const store = demoCity().stores.find(({ key }) => key === past.store);

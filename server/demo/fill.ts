@@ -14,7 +14,6 @@ import { fillCustomers } from './fill-customers.ts';
 
 const MARK = 'demo-city';
 
-/** Whether the database has customers whose password is published. */
 export async function hasDemoAccounts(database: Database): Promise<boolean> {
   const ids = CUSTOMERS.map(({ key }) => idFrom('customer', key));
   return (await database.select({ id: customers.id }).from(customers).where(inArray(customers.id, ids)).limit(1)).length > 0;
@@ -35,10 +34,6 @@ export async function fillWithDemoCity(
   if (accounts && !(await hasDemoAccounts(database))) await inTransaction(database, (transaction) => fillCustomers(transaction, input));
 }
 
-/**
- * What came after a database was filled: couriers, and vehicles with what they ask, and how ways are estimated, where they are not
- * there yet; and the addresses, which are those of this server.
- */
 async function bringWhatCameLater(database: Database, digest: string): Promise<void> {
   const rows = rowsOfCity(demoCity());
   await database

@@ -43,7 +43,6 @@ function usualChoice({ specifications = [] }: ItemContent): Chosen[] {
 
 const optionsCost = (chosen: readonly Chosen[]): number => chosen.reduce((sum, { price }) => sum + toMinor(price), 0);
 
-/** What an order of the past held and cost: each item once, with its usual choice. */
 export function frozenDemoOrder(
   store: StoreContent,
   chosen: readonly { section: SectionContent; item: ItemContent }[],

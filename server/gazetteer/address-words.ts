@@ -88,7 +88,6 @@ const longForms: ReadonlyMap<string, readonly string[]> = new Map([
   ['flughafen', ['aeroport']],
 ]);
 
-/** The words an abbreviation or a foreign word stands for; empty for any other word. */
 export function longFormsOf(word: string): readonly string[] {
   return longForms.get(word) ?? [];
 }

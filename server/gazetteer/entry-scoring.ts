@@ -1,17 +1,14 @@
 import type { Query, QueryToken } from './query-reading.ts';
 import type { IndexedName, IndexEntry } from './search-index.ts';
 
-/** For each word of the query, the words it may mean and what each costs. */
 export type Meanings = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** How well an entry answers a query: the lower the score, the better. */
 export interface EntryMatch {
   readonly entry: IndexEntry;
   readonly score: number;
-  /** The number left over as a house number, folded. */
   readonly houseNumber: string | null;
   readonly postcode: string | null;
-  /** Whether every telling word of the name was typed, at least its beginning. */
   readonly nameTyped: boolean;
 }
 
@@ -23,7 +20,6 @@ const SECOND_NUMBER_COST = 5;
 const UNTYPED_WORD_COST = 1.5;
 const MOST_UNTYPED_COST = 2.5;
 const WHOLE_NAME_GAIN = 10;
-/** The whole name among other words, such as the town. */
 const NAME_WITHIN_GAIN = 8;
 const CORE_GAIN = 4;
 const BEGINNING_GAIN = 3;

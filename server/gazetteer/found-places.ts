@@ -10,7 +10,6 @@ function townLine(postcode: string, city: string, district: string): string {
 
 export type Land = Pick<GazetteerContent, 'region' | 'country'>;
 
-/** A street without a house number, standing at the middle of its section. */
 export function foundStreet({ region, country }: Land, section: StreetSection): FoundPlace {
   const { name, postcode, city, district } = section;
   return {
@@ -45,7 +44,6 @@ function mayHaveHouse(section: StreetSection, houseNumber: number): boolean {
   return numbersOutside(section, houseNumber) <= Math.max(20, last / 2);
 }
 
-/** A street as asked for: with the house when it can have one, in the section that fits best. */
 export function foundStreetOrHouse(
   land: Land,
   sections: readonly StreetSection[],

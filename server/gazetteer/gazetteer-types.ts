@@ -59,7 +59,6 @@ export type PlaceCategory =
   | 'organisation'
   | 'sight';
 
-/** A named place with its nearest address; names are given in French and in English. */
 export interface LandmarkPlace {
   readonly category: PlaceCategory;
   readonly french: string;
@@ -72,7 +71,6 @@ export interface LandmarkPlace {
   readonly renown: Renown;
 }
 
-/** A postcode: its post town, the quarters it covers and the middle of its houses. */
 export interface PostcodeArea {
   readonly postcode: string;
   readonly city: string;
@@ -96,17 +94,13 @@ export interface PostcodeForm {
   readonly prefixes: readonly string[];
 }
 
-/** What people type in this city beside the words of its streets. */
 export interface AddressWords {
   /** Names of the country and the region: welcome, never needed. */
   readonly fillers: readonly string[];
-  /** Words that its places share with many others, such as the town's name. */
   readonly common: readonly string[];
-  /** Other words for one of its words, such as a town's name in another language. */
   readonly others: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What is known of the addresses of one city and its surroundings, as it is written down. */
 export interface GazetteerContent {
   readonly country: AddressCountry;
   /** The canton, department or state, such as 'Genève'. */
@@ -117,7 +111,6 @@ export interface GazetteerContent {
   readonly areas: readonly PostcodeArea[];
   readonly streets: readonly PostcodeStreets[];
   readonly places: readonly LandmarkPlace[];
-  /** The streets as a net, on which couriers ride. */
   readonly net: StreetNet;
 }
 

@@ -2,7 +2,6 @@ import type { GazetteerContent, StreetSection } from './gazetteer-types.ts';
 import { buildIndex, type SearchIndex } from './search-index.ts';
 import { readStreets, type Streets } from './street-route.ts';
 
-/** The addresses of one city, ready to be looked up. What takes long to prepare is prepared when it is first asked for. */
 export interface Gazetteer {
   readonly content: GazetteerContent;
   /** Every street; one that crosses postcodes has a section in each. */

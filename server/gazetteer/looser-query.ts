@@ -9,7 +9,6 @@ const NAME = `[^,]*?(?=,|\\b(?:${WAYS}|\\d+)\\b|$)`;
 const ORDINAL = String.raw`\d{1,2}\s*\.?\s*(?:er|ere|re|e|eme|ieme|st|nd|rd|th)?\.?`;
 const FLOOR = 'etages?|floor|stock|stockwerk|og|obergeschoss|niveau|level';
 
-/** What is said of a door beyond its house, folded, in English, French and German: in whose care, floor, apartment. */
 const OF_THE_DOOR = [
   `(?:\\bchez|\\bc/o|\\bp/a|\\bpar adresse|\\bcare of|\\bbei|\\batt?n?\\b\\.?:?|\\ba l['’]att(?:ention|\\.)? (?:de|du)) ${NAME}`,
   `\\b(?:${FLOOR})\\.?\\s*\\d{1,2}\\b`,
@@ -36,11 +35,9 @@ const withoutZeros = (word: string, form: PostcodeForm): string => {
   return isPostcode(bare, form) ? bare : word;
 };
 
-/** What was typed without what is said of the door, folded. */
 export const withoutDoor = (typed: string): string =>
   OF_THE_DOOR.reduce((text, words) => text.replace(words, ' '), plainText(typed)).trim();
 
-/** What was typed with words that were run together apart, for when it means nothing as it is. */
 export const looserQuery = (typed: string, form: PostcodeForm): string =>
   withoutDoor(typed)
     .split(/[\s,]+/u)

@@ -18,7 +18,6 @@ type ReadFor = Pick<GazetteerContent, 'postcodes' | 'words'>;
 
 export interface Query {
   readonly tokens: readonly QueryToken[];
-  /** The folded words in their order, one blank between them. */
   readonly text: string;
   /** The words that tell streets apart: neither numbers nor fillers nor kinds of way. */
   readonly core: string;
@@ -47,11 +46,9 @@ function joinNumberLetters(words: readonly string[]): string[] {
   return joined;
 }
 
-/** The country's mark before a postcode of the city, and what stands between them. */
 const markBefore = ({ mark, digits, prefixes }: PostcodeForm): RegExp =>
   new RegExp(`\\b${mark}[\\s-]*(?=(?:${prefixes.map((prefix) => `${prefix}\\d{${digits - prefix.length}}`).join('|')})\\b)`, 'gi');
 
-/** Takes a query apart as it is meant in a city; any text is understood, at worst as no words at all. */
 export function readQuery(typed: string, city: ReadFor): Query {
   const spelt = typed.slice(0, LONGEST_QUERY).replace(markBefore(city.postcodes), ' ');
   const words = joinNumberLetters(foldedWords(spelt)).slice(0, MOST_WORDS);

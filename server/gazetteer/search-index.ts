@@ -30,7 +30,6 @@ export interface IndexEntry {
 
 export interface SearchIndex {
   readonly entries: readonly IndexEntry[];
-  /** Every word that a typed word may stand for. */
   readonly vocabulary: ReadonlySet<string>;
 }
 

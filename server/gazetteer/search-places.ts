@@ -53,13 +53,11 @@ function foundPlaceOf({ city: { content }, match }: CityMatch, language: string)
   }
 }
 
-/** What an answer costs; where a house was typed and its street can't have it, that costs too. */
 function scoreOf(match: CityMatch, language: string): number {
   const lacksHouse = match.match.houseNumber !== null && foundPlaceOf(match, language)?.kind === 'street';
   return match.score + (lacksHouse ? NO_SUCH_HOUSE_COST : 0);
 }
 
-/** What a query may mean in one city, and what each of its answers costs beside those of the city around. */
 function searchCity(city: Gazetteer, typed: string, cost: number): CityMatch[] {
   const read = readQuery(typed, city.content);
   if (read.tokens.length === 0) return [];

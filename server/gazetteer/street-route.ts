@@ -28,7 +28,6 @@ export function readStreets({ places: numbers, ways: pairs }: StreetNet): Street
   return { places, ways, legs };
 }
 
-/** Where somebody comes from a door to the streets: the point, and the two ends of the street it lies on. */
 type Foot = { readonly at: Point; readonly ends: readonly [number, number] };
 
 function footOf({ places, legs }: Streets, [latitude, longitude]: Point): Foot {

@@ -12,7 +12,6 @@ const stages: readonly { readonly upToMetres: number; readonly metresPerSecond: 
   { upToMetres: Number.POSITIVE_INFINITY, metresPerSecond: 48 / 3.6 },
 ];
 
-/** Whether a point lies within the outline of a divide. */
 export function isWithin(outline: readonly LatLng[], { latitude, longitude }: Coordinate): boolean {
   let inside = false;
   outline.forEach((corner, index) => {

@@ -4,7 +4,6 @@ import type { ComeAgain } from '../limits/come-again.ts';
 /** A page has no flows yet that could say it, and nobody knows in which language. */
 const WORDS = 'Too many people at once. Please try again in a moment.\nTrop de monde à la fois. Veuillez réessayer dans un instant.\n';
 
-/** Tells when to come again: a call by `Retry-After`, a person who opens a page by words, and their browser by itself. */
 export function tellToComeAgain(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -4,7 +4,6 @@ import type { DeploymentSettings } from '#contract/page-settings.ts';
 /** Google's payment sheet, which Stripe.js opens. */
 const GOOGLE_PAY = 'https://pay.google.com';
 
-/** What pages may load of Stripe, where cards are Stripe's; else nothing. */
 const stripeSources = (isUsed: boolean) =>
   isUsed
     ? {

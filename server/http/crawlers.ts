@@ -14,7 +14,6 @@ const OF_A_CITY = ['/', '/deliveries'];
 /** Where a visitor looks around from who said no place and whose address names no city: what is shown there has plain addresses. */
 const CENTRE = [first.centre.latitude, first.centre.longitude] as const;
 
-/** `robots.txt`, and `sitemap.xml`: the pages that search engines may show, each store among them, in each language. */
 export function serveCrawlers(app: FastifyInstance, { reads, siteUrl, limits, memory }: Services): void {
   const { origin } = new URL(siteUrl);
   serveRobots(app, origin);

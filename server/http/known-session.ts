@@ -16,7 +16,6 @@ const LOOKS: ReadonlySet<string> = new Set([
   'search_places',
 ]);
 
-/** Calls about a basket and its price: they know their customer by the database, and change nothing of them. */
 const OF_BASKETS: ReadonlySet<string> = new Set([
   'add_item_in_cart',
   'clear_cart',
@@ -25,7 +24,6 @@ const OF_BASKETS: ReadonlySet<string> = new Set([
   'get_courier_order_invoice',
 ]);
 
-/** Whether what is known of a customer holds after a call of theirs as it did before. */
 export const leavesCustomer = (name: string): boolean => LOOKS.has(name) || OF_BASKETS.has(name);
 
 type Asked = { readonly tokenHash: string; readonly customerId: string };

@@ -13,7 +13,6 @@ button,.button{display:block;width:100%;padding:.75rem 1.25rem;border:0;border-r
 button:hover,.button:hover{background:var(--accent-hover)}:focus-visible{outline:3px solid var(--accent-ink);outline-offset:2px}
 @media(forced-colors:active){.plate,button,.button{border:2px solid}}`;
 
-/** A page that a link of a letter opens, in the letters' frame: its title, and below it HTML of ours. */
 export const letterPage = ({ name }: Pick<Brand, 'name'>, language: Language, title: string, main: string): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${inHtml(`${title} · ${name}`)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="/theme.css"><link rel="stylesheet" href="${STYLE_PATH}"></head><body><header><a class="plate" href="/">${inHtml(name)}</a></header><main><h1>${inHtml(title)}</h1>${main}</main></body></html>`;
 

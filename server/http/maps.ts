@@ -17,7 +17,6 @@ function cityAt(marks: readonly GazetteerMark[], point: Point): GazetteerMark | 
   return marks.filter((mark) => far(mark) <= SEEN_WITHIN).toSorted((one, other) => far(one) - far(other))[0] ?? null;
 }
 
-/** The schematic map around a point, as GeoJSON; an empty one where no city has any. */
 export function serveMaps(app: FastifyInstance, { reads, memory, limits }: Pick<Services, 'reads' | 'memory' | 'limits'>): void {
   app.get<{ Params: { at: string } }>('/maps/:at', async (request, reply) => {
     await countPage(limits, 'pictures', request);

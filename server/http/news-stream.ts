@@ -4,7 +4,6 @@ import type { NewsEnd, OrderNews } from '#contract/order-news.ts';
 /** So much may wait to be read, bytes: who reads more slowly than news come is served better by polls. */
 const UNREAD = 65_536;
 
-/** What is written to one browser: server-sent events. */
 export class NewsStream extends Readable {
   readonly #left: () => void;
   #isOver = false;

@@ -3,7 +3,6 @@ import { ComeAgain } from '../limits/come-again.ts';
 import { countedAddress } from '../limits/counted-address.ts';
 import type { Limit, Limits } from '../limits/limits.ts';
 
-/** What an address may ask for that is no call of the contract. */
 const OF_AN_ADDRESS = {
   pages: { count: 600, seconds: 60, inProcess: true },
   baskets: { count: 300, seconds: 60, inProcess: true },

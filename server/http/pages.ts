@@ -134,11 +134,9 @@ export async function servePages(
     /** Pages wait for their turn: each is drawn for somebody nobody knows. */
     inLine: InLine;
     callFor: CallFor;
-    /** The demo's clock; pages say so while it shows another time than the real one. */
     clock?: DemoClock | null | undefined;
     otherFile?: (request: FastifyRequest, reply: FastifyReply) => unknown;
     isThere: (request: FastifyRequest, reply: FastifyReply) => boolean;
-    /** What the API does not have. */
     lacks?: () => readonly OptionalCall[];
   } & Pick<Services, 'brand' | 'siteUrl' | 'limits' | 'memory' | 'now'>,
 ): Promise<void> {

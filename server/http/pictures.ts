@@ -13,7 +13,6 @@ import { ratingFields } from '../services/present/rating.ts';
 /** How long a picture of a store may be kept that has another name or rating by then, seconds. */
 const DAY = 86_400;
 
-/** Composed pictures by their address; an address always means the same picture. */
 export function servePictures(
   app: FastifyInstance,
   { reads, memory, limits, brand }: Pick<Services, 'reads' | 'memory' | 'limits' | 'brand'>,

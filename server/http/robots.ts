@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
 const HOUR = 3_600;
-/** Addresses that are somebody's own, or none for people. */
 const KEPT_OUT = [
   '/api/',
   '/admin/',
@@ -23,7 +22,6 @@ const KEPT_OUT = [
   '/store/',
 ];
 
-/** `robots.txt`: what nobody searches, and where the rest is listed. */
 export function serveRobots(app: FastifyInstance, origin: string): void {
   app.get('/robots.txt', (_request, reply) =>
     reply

@@ -72,7 +72,6 @@ const answerIn = (body: string): TwintAnswer | null => {
   const said = new URLSearchParams(body).get('answer');
   return TWINT_ANSWERS.find((answer) => answer === said) ?? null;
 };
-/** The language of the page that led here, else the browser's. */
 const languageIn = (url: string, header: string | undefined): Language =>
   /[?&]lang=fr\b/.test(url) ? 'fr' : /[?&]lang=en\b/.test(url) ? 'en' : languageOf(header);
 

@@ -7,7 +7,6 @@ import { COURIER_IMAGE_PATH } from '../services/present/courier-image.ts';
 import { CUSTOMER_PICTURE_PATH } from '../services/present/customer-picture.ts';
 import { countPage } from './page-limits.ts';
 
-/** A secret as `newSecret` makes it. */
 const ADDRESS = /^([\w-]{43})\.jpg$/;
 
 const KINDS: readonly { readonly path: string; readonly find: (database: Database, secret: string) => Promise<Uint8Array | null> }[] = [

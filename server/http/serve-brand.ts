@@ -24,7 +24,6 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const typeOf = (path: string): string => TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 
-/** Files of a brand at addresses that browsers know of themselves. */
 const KNOWN: Readonly<Record<string, string>> = {
   '/favicon.svg': 'icon.svg',
   '/favicon.ico': 'favicon.ico',
@@ -35,7 +34,6 @@ const KNOWN: Readonly<Record<string, string>> = {
   '/icon-monochrome.svg': 'icon-monochrome.svg',
   '/open-graph.png': 'open-graph.png',
 };
-/** What else of a folder is served, below `/brand/`. */
 const SERVED = /^[\w-]+\.(?:svg|png|jpg|webp|woff2)$/;
 
 const SHORTCUTS = {

@@ -4,7 +4,6 @@ import { SERVICE_WORKER } from '#contract/app-shell.ts';
 import { keptText } from '../memory/kept-text.ts';
 import { sendKept } from './send-kept.ts';
 
-/** What browsers are given to keep pages with: the built worker's file, or nothing any more. */
 export type WorkerServed = { readonly file: string } | 'off';
 
 /** Takes the place of a worker that was given out before: forgets what it kept and ends itself. Open pages go on, without one. */

@@ -7,7 +7,6 @@ export type Shed = 'first' | 'usual' | 'last' | 'never';
 declare module 'fastify' {
   interface FastifyContextConfig {
     shed?: Shed;
-    /** An answer that goes on for as long as somebody reads it. */
     streams?: true;
   }
 }

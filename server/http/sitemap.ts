@@ -4,9 +4,7 @@ import { addressesOf, addressIn } from '#domain/page-address.ts';
 import { BRAND_PAGES } from '../brand/brand-pages.ts';
 
 const HOUR = 3_600;
-/** Pages that anybody may find, whatever is sold. */
 const FOUND = ['/', '/deliveries', '/help', '/partner', '/hopper'];
-/** Pages that have both languages on it. */
 const IN_BOTH = BRAND_PAGES.map(({ path }) => path);
 
 const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -18,7 +16,6 @@ function entriesOf(address: string): string[] {
   return LANGUAGES.map((language) => `<url><loc>${inXml(addressIn(address, language))}</loc>${others.join('')}</url>`);
 }
 
-/** The pages that search engines may show: those of every marketplace, and `paths`, as the sitemap protocol has them. */
 export const sitemap = (origin: string, paths: readonly string[] = []): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

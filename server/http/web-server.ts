@@ -22,11 +22,9 @@ export type WebServerOptions = {
   readonly sources: PageSources;
   /** How late this process comes to its work, milliseconds: what it turns calls away by. */
   readonly lateness: () => number;
-  /** Whether this process is about to stop: it asks for no connection to be kept then. */
   readonly isStopping: () => boolean;
 };
 
-/** A server without a route: its limits, its security headers, how it compresses, logs, fails and turns away. */
 export async function webServer({ logger, trustProxy, sources, lateness, isStopping }: WebServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger,

@@ -42,7 +42,6 @@ function rest(artist: ChildProcess) {
   idle.set(artist, setTimeout(() => artist.kill('SIGKILL'), IDLE_FOR).unref());
 }
 
-/** One that is still there, or a fresh one. */
 function next(): ChildProcess {
   const [artist] = idle.keys();
   if (!artist) return begin();

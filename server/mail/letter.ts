@@ -8,7 +8,6 @@ type Sender = Pick<Services, 'brand' | 'siteUrl'>;
 
 export type LetterRow = {
   readonly label: string;
-  /** Said of it below, smaller: what was chosen of a dish. */
   readonly details?: readonly string[];
   readonly amount: string;
   readonly isTotal?: true;
@@ -25,7 +24,6 @@ export type Letter = {
   readonly tables?: readonly (readonly LetterRow[])[];
   readonly link?: LetterLink;
   readonly closing?: readonly string[];
-  /** Where its reader ends letters like it, where that is possible. */
   readonly ends?: LetterLink;
 };
 
@@ -104,7 +102,6 @@ function row(look: Looks, { label, details = [], amount, isTotal }: LetterRow, b
   return `<tr><td class="${name}" style="${style}${weight}">${inHtml(label)}${more}</td><td class="${name}" style="${style}${weight};padding-left:16px;text-align:right;white-space:nowrap">${inHtml(amount)}</td></tr>`;
 }
 
-/** Items and sums, one below the other; a stronger line between one group and the next. */
 function table(look: Looks, groups: readonly (readonly LetterRow[])[]): string {
   const filled = groups.filter((group) => group.length > 0);
   const rows = filled.flatMap((group, turn) => group.map((one, at) => row(look, one, turn > 0 && at === 0)));

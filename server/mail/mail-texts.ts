@@ -46,7 +46,6 @@ export const accountChangedLetter = (language: Language, { firstName, link }: Cu
         link: { label: 'Choose a new password', url: link },
       };
 
-/** Asks an address that somebody put down whether it wants the newsletter. */
 export const newsletterQuestion = (language: Language, { link }: { readonly link: string }): Letter =>
   language === 'fr'
     ? {

@@ -57,7 +57,6 @@ function arrivalOf({ place: { order, city }, language }: OrderFacts, words: Orde
   return { arrival: words.arrival(about, timeText(language, order.latestAt, { now: order.estimatedAt, timezone: city.timezone })) };
 }
 
-/** What was chosen of an item, and what is done when it is missing where that is not the usual. */
 function detailsOf(item: CartItem, { wish }: OrderWords): string[] {
   const chosen = item.specifications.flatMap(({ list }) => list.map(({ name }) => oneLine(name)));
   const ifMissing = ifMissingOf(item);

@@ -27,13 +27,11 @@ export type OrderWords = {
   readonly total: string;
   readonly vat: string;
   readonly paid: Readonly<Record<PaymentPart, string>>;
-  /** Beside what is handed over, where that is rounded. */
   readonly rounded: string;
   readonly follow: string;
   readonly noReceipts: string;
   readonly ended: (number: number, store: string | null) => string;
   readonly why: Readonly<Record<Exclude<Ending, 'received'>, string>>;
-  /** Instead of 'rejectedByStore', where the store said why. */
   readonly whyRejected: Readonly<Record<Exclude<RejectReason, 'other'>, string>>;
   readonly goesBack: (sum: string) => string;
   /** Null: cash that is no longer asked for is not refunded. */

@@ -69,7 +69,6 @@ const WRITERS: Readonly<Partial<Record<MailKind, Writer>>> = {
   order_problem_answered: writeOrderMail,
 };
 
-/** The other kinds are written by whoever asks for them. */
 const writeAsked: Writer = (services, mail) => (WRITERS[mail.kind] ?? ((_, { id }) => deleteMail(services.database, id)))(services, mail);
 
 async function deliverReady({ database, now }: Services, mail: Mail, deliver: Deliver): Promise<void> {

@@ -17,7 +17,6 @@ export type Cache = {
   /** Ends what was made of a subject, and what is being made: it may have been read before the change. */
   readonly forget: (subject: string) => void;
   readonly forgetAll: () => void;
-  /** Ends what is kept under a key, or being made for it. */
   readonly drop: (key: string) => void;
 };
 

@@ -4,7 +4,6 @@ import type { Weighed } from './weight.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A text that is sent again and again: each of its encodings is made once. */
 export type KeptText = Weighed & {
   readonly plain: Buffer;
   /** Its bytes in an encoding, or as they are where it is too short to be worth it; and which it is. */
@@ -28,7 +27,6 @@ const compress = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),
 };
 
-/** Keeps a text for sending. It weighs what its encodings may come to. */
 export function keptText(text: string | readonly Buffer[]): KeptText {
   const plain = typeof text === 'string' ? Buffer.from(text) : Buffer.concat(text);
   const made = new Map<Encoding, Promise<Buffer>>();

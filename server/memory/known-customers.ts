@@ -1,6 +1,5 @@
 import type { Cache } from './kept-reads.ts';
 
-/** What is read of a customer again and again while their pages look. */
 const READS = ['session', 'favourites'] as const;
 
 /** What one process knows of customers who look every few seconds: never for what changes anything. */
@@ -12,7 +11,6 @@ export type KnownCustomers = {
     make: () => Promise<Value>,
     isTrue?: (value: Value) => boolean,
   ) => Promise<Value>;
-  /** The same, read now whatever is known, and known from then on. */
   readonly readAnew: KnownCustomers['read'];
   readonly changed: (customerId: string) => void;
 };

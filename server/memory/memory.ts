@@ -28,9 +28,7 @@ export type Memory = {
   readonly customers: KnownCustomers;
   /** What stores sell, by the revision that the database counts. */
   readonly sold: KeptByRevision<SoldByStore>;
-  /** Uses of sessions that are still to be written down. */
   readonly sessionUses: SessionUses;
-  /** Something of the catalogue has changed: a subject of `catalogue-news.ts`. */
   readonly changed: (subject: string) => void;
   /** Whether news of changes are heard; before they were, anything may have changed. */
   readonly hears: (isHearing: boolean) => void;
@@ -43,7 +41,6 @@ export type Ages = {
   readonly unheard: number;
   readonly moments: number;
   readonly screens: number;
-  /** What is known of a customer, while news are heard; while they are not, nothing is. */
   readonly customers: number;
 };
 

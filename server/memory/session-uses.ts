@@ -1,7 +1,6 @@
 /** Which sessions were used since it was last written down, by the hashes of their tokens, and when each was last. */
 export type SessionUses = {
   readonly note: (tokenHash: string, at: number) => void;
-  /** All that were noted; from here on they are forgotten. */
   readonly take: () => ReadonlyMap<string, number>;
 };
 

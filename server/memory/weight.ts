@@ -1,7 +1,6 @@
 /** What a row of the catalogue weighs in memory, about, bytes. */
 const OF_A_ROW = 2_048;
 
-/** Whoever knows what it weighs. */
 export type Weighed = { readonly weight: number };
 
 const isWeighed = (value: object): value is Weighed => 'weight' in value && typeof value.weight === 'number';

@@ -11,7 +11,6 @@ export type Metrics = {
   readonly contentType: string;
   /** Counts a call by the template of its path, never by the path itself. */
   readonly answered: (path: string, outcome: CallOutcome, seconds: number) => void;
-  /** Notes that a piece of the server's own work was done whole. */
   readonly worked: (work: string) => void;
   /** Names a piece of work before it was first done: its age counts from now. */
   readonly expectWork: (work: string) => void;

@@ -1,4 +1,3 @@
-/** Who charges cards: Stripe with these keys, the sandbox, or nobody. */
 export type CardSettings =
   | { readonly kind: 'stripe'; readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string }
   | { readonly kind: 'sandbox' }

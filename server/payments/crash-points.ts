@@ -13,7 +13,6 @@ export const CRASH_POINTS = [
   'released',
   'event-handled',
 ] as const;
-/** And where one may die between what the provider was told of an earlier decision and the note of it. */
 export const CRASH_POINTS_OF_ERRANDS = ['errand-told'] as const;
 export type CrashPoint = (typeof CRASH_POINTS)[number] | (typeof CRASH_POINTS_OF_ERRANDS)[number];
 

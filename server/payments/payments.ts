@@ -11,7 +11,6 @@ export type Payments = {
   /** What the browser gives to Stripe.js; null: it speaks to the sandbox. */
   readonly publishableKey: string | null;
   readonly sandbox: CardSandbox | null;
-  /** The payment sheets of devices that are taken. */
   readonly sheets: readonly Sheet[];
 };
 

@@ -21,7 +21,6 @@ export type PaymentIntent = {
   /** What lets the browser confirm it, and nothing else. */
   readonly clientSecret: string;
   readonly status: IntentStatus;
-  /** What it is for; `received` is what was taken so far. */
   readonly amount: number;
   readonly received: number;
   /** Lower-case ISO 4217: 'chf'. */

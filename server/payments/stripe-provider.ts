@@ -1,7 +1,6 @@
 import { Stripe } from 'stripe';
 import type { CardProvider, PaymentIntent, PaymentMethod, ProviderEvent, ProviderFailure, Refund, SetupIntent, Told } from './provider.ts';
 
-/** How requests reach the provider: the SDK's own, or one that a test puts faults into. */
 export type ProviderTransport = NonNullable<NonNullable<ConstructorParameters<typeof Stripe>[1]>['httpClient']>;
 
 export type StripeSettings = {
@@ -9,7 +8,6 @@ export type StripeSettings = {
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly transport?: ProviderTransport;
-  /** Where the provider's API stands; Stripe's own where it is left out. */
   readonly address?: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' };
 };
 

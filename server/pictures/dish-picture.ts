@@ -8,7 +8,6 @@ const EDGE = 10;
 
 type Spot = { readonly x: number; readonly foot: number; readonly size: number };
 
-/** Where one, two or three pieces stand on a plate: the first behind and largest, the others before it. */
 const SPOTS: readonly (readonly Spot[])[] = [
   [{ x: 116, foot: 193, size: 158 }],
   [

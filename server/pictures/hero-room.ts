@@ -14,15 +14,12 @@ const ridge = (points: string, width: number, opacity: number) => {
   return `<polygon class="table" fill-opacity="${opacity}" points="${-width},${SHORE} ${all} ${2 * width},${SHORE}"/>`;
 };
 
-/** The fountain: a narrow stem that rises, turns over in the wind and falls to the right. */
 const JET = 'M940 262 946 118Q948 70 962 68 978 68 1001 224 984 152 967 124 960 148 955 262Z';
 
-/** The lighthouse of the jetty: tower, gallery, lantern and cap. */
 const LIGHTHOUSE = 'M1171 160h19l7 102h-33zM1167 152h27v7h-27zM1174 138h13v13h-13zM1170 138l10.5-13 10.5 13z';
 
 const SIZE = { width: 1280, shore: SHORE } as const;
 
-/** How the roadstead is drawn smaller: its shore is at `shore`, its middle moved by `left`. */
 type Farther = { readonly scale: number; readonly left: number; readonly shore: number };
 
 function drawBanks(
@@ -37,7 +34,6 @@ function drawBanks(
   };
 }
 
-/** A town by a lake: a mountain, the water, a fountain and a lighthouse, over a table. */
 export function drawRoadstead(room: Room, { scale, left, shore }: Farther = { scale: 1, left: 0, shore: SIZE.shore }): string {
   const { width } = SIZE;
   const banks = drawBanks(room, shore);

@@ -8,7 +8,6 @@ export type Placed = { readonly art: Art; readonly middle: number; readonly foot
 /** A number as an SVG attribute has it: two decimals at most. */
 export const figure = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** Width and height of the visible part of a piece drawn at `size`. */
 export function visible(art: Art, size: number): { readonly width: number; readonly height: number } {
   const [left, top, right, bottom] = ART_BOUNDS[art];
   return { width: ((right - left) / 100) * size, height: ((bottom - top) / 100) * size };
@@ -39,7 +38,6 @@ export function drawPlate(cx: number, cy: number, rx: number, ry: number, rim: n
   ].join('');
 }
 
-/** The shadows that pieces cast; `unit` is how far, in units of the view box. */
 export function shadowFilters(unit: number): string {
   return [
     '<filter id="cast" x="-10%" y="-10%" width="120%" height="125%">',

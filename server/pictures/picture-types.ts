@@ -2,7 +2,6 @@ import type { Art } from './art.ts';
 
 export type Tint = 'butter' | 'apricot' | 'rose' | 'pistachio' | 'mint' | 'sky' | 'sand' | 'tomato';
 
-/** One piece in a picture: the art, and optionally its size (1 is usual). */
 export type Piece = Art | readonly [art: Art, scale: number];
 
 export type DishPicture = { readonly tint: Tint; readonly art: readonly Piece[]; readonly bare?: true };

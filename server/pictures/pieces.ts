@@ -3,5 +3,4 @@ import type { Art } from './art.ts';
 
 export const artOf = (piece: Piece): Art => (typeof piece === 'string' ? piece : piece[0]);
 
-/** How large a piece is beside its usual size, 1. */
 export const scaleOf = (piece: Piece): number => (typeof piece === 'string' ? 1 : piece[1]);

@@ -12,11 +12,9 @@ type Row = {
   readonly gap: number;
   readonly middle: number;
   readonly width: number;
-  /** The second piece stands left of the first. */
   readonly flanked?: true;
 };
 
-/** The landing page's shapes: pieces with a place of their own, in front of the roadstead. */
 type HeroShape = 'hero' | 'quay';
 const isHero = (shape: SceneShape): shape is HeroShape => shape === 'hero' || shape === 'quay';
 

@@ -1,7 +1,6 @@
 import type { ScenePicture } from './picture-types.ts';
 import { figure } from './picture-parts.ts';
 
-/** The box a room is drawn in: its size and the line where wall and table meet. */
 export type Room = { readonly width: number; readonly height: number; readonly table: number };
 
 /** So many times its width a room goes on to either side: a frame that is broader than the picture shows more of it. */
@@ -54,7 +53,6 @@ function sun({ width, table }: Room): string {
   return `<g class="onwall" clip-path="url(#above)"><circle cx="${figure(width - radius * 0.9)}" cy="${figure(table * 0.58)}" r="${figure(radius)}" fill="#fff" fill-opacity=".36"/></g>`;
 }
 
-/** What stands on the wall: nothing, tiles, panels, the sun, or the lake with its hills. */
 export function drawWall(wall: ScenePicture['wall'], room: Room): string {
   const { left, all } = across(room);
   const base = `<path class="wall" d="M${left} ${-room.height}h${all}v${2 * room.height}H${left}z"/>`;
@@ -78,7 +76,6 @@ export function drawWall(wall: ScenePicture['wall'], room: Room): string {
   return base;
 }
 
-/** The table: plain, under a checked cloth, or of slats. */
 export function drawTable(table: ScenePicture['table'], room: Room): string {
   const { left, all } = across(room);
   const base = `<path class="table" d="M${left} ${figure(room.table)}h${all}V${room.height}H${left}z"/>`;

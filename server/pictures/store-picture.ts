@@ -8,11 +8,9 @@ export type StorePicture = {
   readonly rating: number;
   readonly ratings: number;
   readonly scene: ScenePicture;
-  /** The colours of the sign that the name is on, #rrggbb. */
   readonly plate: { readonly face: string; readonly mark: string };
 };
 
-/** The house's typeface as what draws words into pictures reads it. */
 const BOLD = createRequire(import.meta.url).resolve('@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf');
 const LEFT = 56;
 const TOP = 40;
@@ -44,7 +42,6 @@ async function words(text: string, { size, colour, width }: { size: number; colo
   return { data, width: info.width, height: info.height };
 }
 
-/** Makes words that are higher than their room smaller, until they fit. */
 async function nameWithin(name: string, colour: string): Promise<Words> {
   for (let size = NAME.size; ; size -= 8) {
     const drawn = await words(name, { size, colour, width: NAME.width });

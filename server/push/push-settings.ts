@@ -1,10 +1,8 @@
-/** How notifications are sent. */
 export type PushSettings = {
   /** The server's own keys (VAPID, RFC 8292), base64url; null: they are made, and kept in the database. */
   readonly keys: PushKeys | null;
   /** Whom a push service writes to where something is wrong: `mailto:` or an address of the web. */
   readonly contact: string;
-  /** Origins of push services beside those of the browsers. */
   readonly services: readonly string[];
 };
 export type PushKeys = { readonly publicKey: string; readonly privateKey: string };
@@ -12,7 +10,6 @@ export type PushKeys = { readonly publicKey: string; readonly privateKey: string
 /** Hosts of the browsers' push services, or what they end with: the server posts to nobody else, whatever a client says. */
 const SERVICES = ['fcm.googleapis.com', '.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com'];
 
-/** Whether an address is one of a push service's. */
 export function isPushService(endpoint: string, { services }: Pick<PushSettings, 'services'>): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, origin, username, password } = new URL(endpoint);

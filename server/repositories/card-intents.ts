@@ -21,7 +21,6 @@ const RANKS: Readonly<Record<'asked' | IntentStatus, number>> = {
   canceled: 7,
 };
 
-/** Writes down what the provider will be asked for, before it is asked. */
 export async function insertCardIntent(
   database: Database,
   intent: Omit<CardIntentRow, 'providerId' | 'clientSecret' | 'state' | 'rank' | 'declineCode' | 'updatedAt'>,

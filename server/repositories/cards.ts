@@ -7,13 +7,11 @@ import { cardIntents } from '../database/schema/payments.ts';
 
 export type CardRow = typeof cards.$inferSelect;
 
-/** Whose cards are meant: a customer's, of the provider that charges them. */
 export type CardOwner = { readonly customerId: string; readonly provider: string };
 
 const ownedBy = ({ customerId, provider }: CardOwner) => and(eq(cards.customerId, customerId), eq(cards.provider, provider));
 const inOrder = [asc(cards.createdAt), asc(cards.id)];
 
-/** That no payment of an order is under way with a card, but perhaps this one. */
 const isFree = (database: Database, but: string | null = null) =>
   notExists(
     database

@@ -24,7 +24,6 @@ const SOMEBODYS = {
   customer: and(OF_STORE, eq(carts.customerId, sql.placeholder('owner'))),
   guest: and(OF_STORE, eq(carts.guestHash, sql.placeholder('owner')), isNull(carts.customerId)),
 };
-/** Which of two statements asks for an owner's baskets, and by what. */
 export const kindOf = (owner: CartOwner) => ('customerId' in owner ? 'customer' : 'guest');
 export const keyOf = (owner: CartOwner) => ('customerId' in owner ? owner.customerId : owner.guestHash);
 
@@ -34,7 +33,6 @@ export type Content =
   | { readonly kind: 'parcel'; readonly pickup: OrderAddress; readonly destination: OrderAddress; readonly cityId: string | null }
   | { readonly kind: 'nothing' };
 
-/** What a basket holds, whatever is left in it of a store that it was of. */
 export function contentOf({
   deliveryType,
   storeId,
@@ -78,7 +76,6 @@ export async function findParcel(database: Database, key: ParcelKey): Promise<Ca
   return found ?? null;
 }
 
-/** The open one of an owner who is told when it is asked. */
 export const openOf = (owner: 'customer' | 'guest') => and(SOMEBODYS[owner], OPEN);
 const openCart = {
   customer: preparedStatement((on) => on.select().from(carts).where(openOf('customer'))),
@@ -109,7 +106,6 @@ const basket = { customer: openWithVersion('customer'), guest: openWithVersion('
 /** An owner's basket as it was found: the open one, or null, the highest version that any of theirs has reached (`latestVersion`), and at which revision a store stands, as of one moment. */
 export type Basket = { readonly open: Cart | null; readonly version: number; readonly revision: string };
 
-/** The owner's basket, with the revision of its store, or of the one that is named. */
 export async function findBasket(database: Database, owner: CartOwner, storeId?: string | null): Promise<Basket> {
   const [found] = await basket[kindOf(owner)](database, { owner: keyOf(owner), storeId: storeId ?? null });
   return { open: found?.open ?? null, version: found?.version ?? 0, revision: found?.revision ?? '' };
@@ -235,7 +231,6 @@ export async function fillOpenCart(database: Database, open: Cart, content: Fill
   return filled ? { ...open, ...content, ...filled } : null;
 }
 
-/** Gives a basket back to its customer that a decided order had taken. */
 export async function giveCartBack(database: Database, id: string, change: Pick<Cart, 'state' | 'updatedAt'>): Promise<void> {
   await database
     .update(carts)

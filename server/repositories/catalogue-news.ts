@@ -4,9 +4,6 @@
  */
 export const CATALOGUE_CHANNEL = 'catalogue_news';
 
-/** The subject of what is another for everybody: cities, categories, adverts. */
 export const EVERYTHING = 'all';
-/** The subject of a store's news: its own, its menu's. */
 export const ofStore = (id: string): string => `store ${id}`;
-/** The subject of the news of a category's stores. */
 export const ofCategory = (id: string): string => `category ${id}`;

@@ -4,7 +4,6 @@ import { customerPictures } from '../database/schema/customers.ts';
 
 export type CustomerPictureRow = typeof customerPictures.$inferSelect;
 
-/** Keeps a customer's picture in place of the one that was there. */
 export async function keepCustomerPicture(database: Database, row: CustomerPictureRow): Promise<void> {
   const { customerId: _, ...change } = row;
   await database.insert(customerPictures).values(row).onConflictDoUpdate({ target: customerPictures.customerId, set: change });

@@ -10,7 +10,6 @@ export type Seller = {
   readonly id: string;
   readonly isReached: boolean;
   readonly miles: number;
-  /** Its menu is a shop's shelves. */
   readonly isShop: boolean;
   /** It says of almost all its dishes what is in them: one of which it says nothing is not to be eaten, like a fork. */
   readonly tellsFood: boolean;
@@ -103,7 +102,6 @@ const beginsAny = (typed: string, term: number, city: number): SQL => sql`(
   from ${dishWords} join ${dishMentions} on ${dishMentions.city} = ${city}::int and ${dishMentions.word} = ${dishWords.id}
   where ${dishWords.word} >= ${typed} and ${dishWords.word} < ${typed + AFTER} order by ${dishWords.word} limit 1)`;
 
-/** Words of any menu with a piece of a typed one, unless that is known. */
 const alike = (typed: string, term: number): SQL => sql`
   select ${term}::int as term, ${dishWords.id} as id, ${dishWords.word} as word, word_similarity(${typed}, ${dishWords.word}) as likeness
   from ${dishWords}
@@ -147,7 +145,6 @@ export async function nearWords(
 /** From so many letters on, one slip leaves a piece of the word whole. */
 const WHOLE_PIECE_FROM = 6;
 
-/** What a word has in common with all that is nearly it, as patterns that `pg_trgm` finds by its index. */
 function commonPieces(word: string): string[] {
   const letters = [...word];
   const start = (until: number) => letters.slice(0, until).join('');

@@ -10,6 +10,5 @@ export const isDue = (instant: Column, now: number, longest: number) => or(lte(i
 /** How long something that was tried waits for its next try, milliseconds: twice as long each time, up to the longest. */
 export type Waits = { readonly first: number; readonly longest: number };
 
-/** When something is due again that is tried now for the first time, or after so many tries before. */
 export const dueAgain = (attempts: Column, now: number, { first, longest }: Waits) =>
   sql`${now}::bigint + least(${longest}::bigint, ${first}::bigint << least(${attempts}, 30))`;

@@ -51,7 +51,6 @@ export async function findErrand(database: Database, key: string): Promise<Erran
   return found ?? null;
 }
 
-/** What the provider is, or was, told to give back of payments; the newest first. */
 export const refundErrandsOf = (database: Database, orderPaymentIds: readonly string[]): Promise<ErrandRow[]> =>
   database
     .select()
@@ -59,7 +58,6 @@ export const refundErrandsOf = (database: Database, orderPaymentIds: readonly st
     .where(and(inArray(errands.orderPaymentId, [...orderPaymentIds]), eq(errands.kind, 'refund')))
     .orderBy(desc(errands.createdAt));
 
-/** Whether the provider was, or is to be, told anything about a customer's payment method. */
 export async function hasErrandAbout(database: Database, customerId: string, subject: string): Promise<boolean> {
   const [found] = await database
     .select({ id: errands.id })

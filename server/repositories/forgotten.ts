@@ -74,7 +74,6 @@ export async function emptyPayment(
     .where(and(eq(carts.id, cartId), ne(carts.state, 'open')));
 }
 
-/** Takes people out of an order, its payment and its basket; amounts stay. */
 export async function emptyOrder(
   transaction: Database,
   { order, payment }: { readonly order: typeof orders.$inferSelect; readonly payment: Parameters<typeof emptyPayment>[1] },
@@ -109,7 +108,6 @@ export const pseudonymiseOrders = (
     return found.length;
   });
 
-/** The same for payments that were begun, came to nothing, and were last looked at before an instant. */
 export const pseudonymisePayments = (database: Database, before: number, most: number): Promise<number> =>
   inTransaction(database, async (transaction) => {
     const found = await transaction

@@ -6,7 +6,6 @@ import { cities, gazetteers } from '../database/schema/cities.ts';
 import { readGazetteer, type Gazetteer } from '../gazetteer/gazetteer.ts';
 import type { GazetteerContent } from '../gazetteer/gazetteer-types.ts';
 
-/** What tells which addresses a city has now, and where it lies. */
 export type GazetteerMark = { readonly cityId: string; readonly digest: string; readonly latitude: number; readonly longitude: number };
 
 /** Gazetteers by their digests: the same digest is the same addresses, whichever database they came from. */

@@ -55,7 +55,6 @@ const ofPayments =
     inArray(column, database.select({ id: orderPayments.id }).from(orderPayments).where(eq(orderPayments.customerId, id)));
 const cartsOf = (database: Database, { id }: Who) => database.select({ id: carts.id }).from(carts).where(eq(carts.customerId, id));
 
-/** What became an order is told there. */
 const withoutOrder: Mine = (database, { id }) =>
   and(
     eq(orderPayments.customerId, id),
@@ -224,7 +223,6 @@ export const KEPT_LISTS: readonly KeptList[] = [
 
 export type KeptRow = Readonly<Record<string, unknown>>;
 
-/** A customer's rows of a list. */
 export async function rowsOfList(database: Database, { table, told, mine }: KeptList, who: Who): Promise<KeptRow[]> {
   const columns = getTableColumns(table) as Record<string, PgColumn>;
   const wanted = Object.values(told).flatMap((key) => columns[key] ?? []);
@@ -242,7 +240,6 @@ export const columnsTold = ({ table, told }: KeptList): readonly [table: string,
   return [getTableName(table), told.flatMap((key) => columns[key]?.name ?? [])];
 };
 
-/** What stores are called, and when slots begin: what lists name by an id alone. */
 export async function namesFor(
   database: Database,
   { storeIds, slotIds }: { readonly storeIds: readonly string[]; readonly slotIds: readonly string[] },

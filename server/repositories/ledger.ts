@@ -33,7 +33,6 @@ export async function movedByPayment(database: Database, orderPaymentId: string,
   return row?.moved ?? 0;
 }
 
-/** What payments moved, in the order in which they did. */
 export const transfersOfPayments = (database: Database, orderPaymentIds: readonly string[]): Promise<TransferRow[]> =>
   database
     .select()

@@ -52,7 +52,6 @@ export async function standingOfReader(database: Database, emailFolded: string):
   return reader.confirmedAt === null && reader.welcomedAt === null ? 'asked' : 'yes';
 }
 
-/** Takes an address off the list, whoever put it there; one that is not on it changes nothing. */
 export async function takeOff(database: Database, emailFolded: string): Promise<void> {
   await database.delete(newsletterReaders).where(eq(newsletterReaders.emailFolded, emailFolded));
 }
@@ -82,7 +81,6 @@ export async function welcomeReader(database: Database, emailFolded: string, now
   return welcomed ?? null;
 }
 
-/** Takes whoever has a token off the list; one that is unknown changes nothing. */
 export async function unsubscribe(database: Database, token: string): Promise<void> {
   await database.delete(newsletterReaders).where(eq(newsletterReaders.token, token));
 }

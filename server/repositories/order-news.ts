@@ -15,7 +15,6 @@ export async function wakeCustomer(database: Database, customerId: string): Prom
   await database.execute(sql`select pg_notify(${NEWS_CHANNEL}, ${customerId})`);
 }
 
-/** Takes the next number of a customer's news, as a part of a statement. */
 export const nextNews = (on: Database) =>
   on.$with('counted').as(
     on
@@ -24,7 +23,6 @@ export const nextNews = (on: Database) =>
       .onConflictDoUpdate({ target: newsCounters.customerId, set: { last: sql`${newsCounters.last} + 1` } })
       .returning({ last: newsCounters.last }),
   );
-/** Wakes the streams of a customer, as a column of a statement. */
 export const waking = sql`pg_notify(${sql.raw(`'${NEWS_CHANNEL}'`)}, ${sql.placeholder('customerId')})`;
 
 const countNews = preparedStatement((on) => {

@@ -104,7 +104,6 @@ export async function lockPaymentOfCustomer(
   return found ?? null;
 }
 
-/** What each part paid in several payments, as it travels, by their ids. */
 export const partsOfPayments = async (database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, PaymentParts>> => {
   if (ids.length === 0) return new Map();
   const found = await database
@@ -197,7 +196,6 @@ export async function writeHeld(transaction: Database, id: string, held: Held): 
   await hold(transaction, { ...held, id });
 }
 
-/** Where one look at stale payments ended and the next goes on. */
 export type AfterPayment = Pick<OrderPaymentRow, 'paidAt' | 'id'>;
 
 /**
@@ -244,10 +242,8 @@ const liveOfCart = preparedStatement((on) =>
     .where(and(eq(orderPayments.cartId, sql.placeholder('cartId')), sql`${orderPayments.state} <> 'released'`)),
 );
 
-/** Whether a basket's store is among its customer's favourites. */
 const isFavourite = sql<boolean>`exists (select 1 from ${favouriteStores} where ${favouriteStores.customerId} = ${carts.customerId} and ${favouriteStores.storeId} = ${carts.storeId})`;
 
-/** What is looked at of a payment before its basket is priced anew: not what it froze. */
 const SEEN = {
   id: orderPayments.id,
   cartId: orderPayments.cartId,

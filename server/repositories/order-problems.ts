@@ -15,7 +15,6 @@ export async function findProblem(database: Database, orderId: string): Promise<
   return found ?? null;
 }
 
-/** How many problems with money a customer reported after an instant, of whatever orders. */
 export async function countProblems(database: Database, customerId: string, since: number): Promise<number> {
   const [row] = await database
     .select({ count: count() })
@@ -24,7 +23,6 @@ export async function countProblems(database: Database, customerId: string, sinc
   return row?.count ?? 0;
 }
 
-/** Notes what was reported of an order whose payment is locked. */
 export async function insertProblem(transaction: Database, problem: OrderProblemRow): Promise<void> {
   await transaction.insert(orderProblems).values(problem);
 }

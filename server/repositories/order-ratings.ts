@@ -24,7 +24,6 @@ export async function insertRating(transaction: Database, rating: OrderRatingRow
   return inserted.length === 1;
 }
 
-/** The rating that is there; nobody else changes it until the transaction ends. */
 export async function lockRating(transaction: Database, orderId: string, rated: Rated): Promise<OrderRatingRow | null> {
   const [found] = await transaction
     .select()
@@ -45,7 +44,6 @@ export async function changeRating(
     .where(and(eq(orderRatings.orderId, orderId), eq(orderRatings.rated, rated)));
 }
 
-/** Adds ratings to those of the store or courier that a rating is of, or takes some away. */
 export async function addToRatings(
   transaction: Database,
   { storeId, courierId }: Pick<OrderRatingRow, 'storeId' | 'courierId'>,

@@ -72,7 +72,6 @@ export const activeOrdersOf = (database: Database, customerId: string) =>
     .orderBy(desc(orders.uniqueId))
     .limit(AT_ONCE);
 
-/** Notes that a customer has seen the invoice of their order; the first time counts. */
 export async function noteInvoiceShown(database: Database, id: string, at: number): Promise<void> {
   await database
     .update(orders)
@@ -144,7 +143,6 @@ export type OrderChange = {
   readonly actor: string;
   /** Of a cancelled order: why, and what is kept, whole minor units. */
   readonly cancelReason?: string;
-  /** Of one that its store did not take. */
   readonly rejectReason?: RejectReason | undefined;
   readonly cancelCharge?: number;
 };

@@ -28,7 +28,6 @@ export async function usePasswordReset(database: Database, secret: Secret): Prom
   return (await database.update(passwordResets).set({ usedAt: secret.now }).where(isLive(secret)).returning()).length > 0;
 }
 
-/** No earlier link of this customer works any more. */
 export async function endPasswordResets(database: Database, customerId: string, now: number): Promise<void> {
   await database
     .update(passwordResets)

@@ -16,7 +16,6 @@ export async function markEventHandled(database: Database, id: string, at: numbe
   await database.update(providerEvents).set({ handledAt: at }).where(eq(providerEvents.id, id));
 }
 
-/** Forgets events that were seen to; the provider sends none again after days. */
 export async function deleteHandledEventsBefore(database: Database, instant: number): Promise<void> {
   await database.delete(providerEvents).where(and(isNotNull(providerEvents.handledAt), lt(providerEvents.receivedAt, instant)));
 }

@@ -12,7 +12,6 @@ export type PushNewsRow = typeof pushNews.$inferSelect;
 
 /** No news wait longer than this, milliseconds. */
 const DUE_WITHIN = 3_600_000;
-/** Under which mark the server's own keys are kept. */
 const KEYS = 'push_keys';
 
 /** Keeps a device's subscription in the place of the one that it had, or that the same browser had for another customer. */
@@ -31,7 +30,6 @@ export async function isSubscribed(database: Database, sessionHash: string): Pro
   return found !== undefined;
 }
 
-/** The sessions of a customer whose devices get news. */
 export async function sessionsSubscribed(database: Database, customerId: string): Promise<ReadonlySet<string>> {
   const found = await database
     .select({ sessionHash: pushSubscriptions.sessionHash })

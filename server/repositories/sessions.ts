@@ -65,7 +65,6 @@ export async function insertSession(
   await database.insert(sessions).values({ ...session, createdAt: now, usedAt: now });
 }
 
-/** A customer's sessions that are not over, the one used last first. */
 export const liveSessionsOf = (database: Database, customerId: string, now: number): Promise<SessionRow[]> =>
   database
     .select()

@@ -62,7 +62,6 @@ export async function placesHeldBeside(database: Database, customerId: string, o
   return held?.count ?? 0;
 }
 
-/** Leaves no place in a slot, or again those that nobody has. */
 export async function fillSlot(database: Database, slot: Omit<SlotRow, 'taken'>, isFull: boolean): Promise<void> {
   const had = sql`(select count(*)::int from ${slotPlaces} where ${slotPlaces.slotId} = ${slot.id})`;
   const taken = isFull ? slot.capacity : had;

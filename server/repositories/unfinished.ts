@@ -7,7 +7,6 @@ import { promos } from '../database/schema/promos.ts';
 import { slotPlaces } from '../database/schema/slots.ts';
 import { topUps } from '../database/schema/top-ups.ts';
 
-/** How many rows are in each of some states; a state without rows is named too. */
 type Counts<State extends string> = Readonly<Record<State, number>>;
 
 export type Unfinished = {

@@ -9,7 +9,6 @@ import type { Mail } from './mails.ts';
 import { nextNews, waking } from './order-news.ts';
 import type { OrderRow } from './orders.ts';
 
-/** What is said of an order that is made: the rest is not known yet, or the database's to say. */
 const SAID = [
   'id',
   'customerId',

@@ -122,9 +122,7 @@ export function createApi(input: {
   whereabouts?: () => Whereabouts;
   onFailure?: (failure: Failure, serverToken: string | null) => void;
   onMessage?: (code: number) => void;
-  /** Hears of a status that is no answer, and the path of the call. */
   onStatus?: (status: number, path: string) => void;
-  /** Hears the server's time, wherever an answer tells it. */
   onTime?: (moment: Moment) => void;
   /** Ends a wait after some milliseconds; the page's own clock where nothing else is said. */
   endAfter?: (milliseconds: number) => AbortSignal;

@@ -3,13 +3,10 @@ import type { CurrentLocation } from '#contract/entities/address.ts';
 
 export type Around = { readonly latitude: number; readonly longitude: number };
 
-/** Centre of the city that is shown before anybody said where they are (`content/cities/first.json`). */
 export const CITY_CENTRE: Around = first.centre;
 
-/** That city as addresses name it (`?city=`, a store's path). */
 export const CITY_SLUG: string = first.slug;
 
-/** What is known of where a customer is: the place they look around from, and what the server said of its city. */
 export type Whereabouts = {
   readonly place: CurrentLocation | null;
   readonly cityId: string | null;

@@ -38,7 +38,6 @@ const CONTENTS: Readonly<Record<Language, () => Promise<{ readonly default: Help
   fr: () => import('#content/help/fr.json'),
 };
 
-/** The help page's questions and answers in a language, but for the cities that are served: no server is asked. */
 export const helpQuery = (language: Language) =>
   queryOptions({
     queryKey: ['help', language],
@@ -46,7 +45,6 @@ export const helpQuery = (language: Language) =>
     staleTime: Infinity,
   });
 
-/** The help page with the cities that are served; in general words while they are not known. */
 export function helpWithCities(content: HelpContent, served: Pick<Served, 'countries'> | undefined, language: Language): HelpContent {
   const names = (served?.countries ?? []).flatMap(({ cities }) => cities.map(({ city_name }) => city_name));
   return filledContent(content, { inCities: inCities(names, language) });

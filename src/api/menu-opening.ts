@@ -28,7 +28,6 @@ export function openingOf(menu: Menu): Menu {
   return products.every(isWholeSection) ? menu : { ...menu, products };
 }
 
-/** Makes what travels with a page smaller: of each menu no more than its opening. */
 export function keepOpenings(queryClient: QueryClient): void {
   const cache = queryClient.getQueryCache();
   for (const query of cache.findAll({ queryKey: ['menu'] })) {
@@ -38,7 +37,6 @@ export function keepOpenings(queryClient: QueryClient): void {
   }
 }
 
-/** What is known of a store's menu in a language, from whatever place it was seen: that of which most has come. */
 export function knownMenu(queryClient: QueryClient, storeId: string, language: string): Menu | null {
   const seen = queryClient
     .getQueriesData<Menu>({ queryKey: ['menu', storeId], predicate: ({ queryKey }) => queryKey[3] === language })

@@ -14,5 +14,4 @@ export const favouriteAddressesKey = (customerId: string | null) => mine(custome
 
 export const forgetMine = (queryClient: Pick<QueryClient, 'removeQueries'>): void => queryClient.removeQueries({ queryKey: [MINE] });
 
-/** Whether something that is kept was told to a customer of this browser. */
 export const isMine = ([first]: readonly unknown[]): boolean => first === MINE;

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { placeCalls } from '#contract/calls/places.ts';
 import type { Api } from './api.ts';
 
-/** What stands nearest to a point. A server that knows no such call has nothing to tell. */
 export const nearestPlaceOptions = (api: Api, point: { readonly latitude: number; readonly longitude: number }) =>
   queryOptions({
     queryKey: ['nearest place', point.latitude, point.longitude],

@@ -4,7 +4,6 @@ import { ordersToRepeat } from '#domain/orders/order-again.ts';
 import type { Api } from './api.ts';
 import { mine } from './mine.ts';
 
-/** The customer's last orders of stores, each of a kind once, from the first page of their history. */
 export const ordersToRepeatOptions = (api: Api, customerId: string) =>
   queryOptions({
     queryKey: mine(customerId, 'orders to repeat', api.language()),

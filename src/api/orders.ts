@@ -46,7 +46,6 @@ const OF_ORDERS: readonly unknown[] = ['orders', 'order', 'history', 'invoice'];
 export const askOrdersAnew = (queryClient: Pick<QueryClient, 'invalidateQueries'>): void =>
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isMine(queryKey) && OF_ORDERS.includes(queryKey[2]) });
 
-/** An order as a link shows it, asked again until the link shows nothing any more. */
 export const sharedOrderOptions = (api: Api, token: string) =>
   queryOptions({
     queryKey: ['sharedOrder', token],

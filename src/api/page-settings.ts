@@ -3,7 +3,6 @@ import { PAGE_SETTINGS_ID, type PageSettings } from '#contract/page-settings.ts'
 
 let told: PageSettings | undefined;
 
-/** Says what pages are told where none stands in a document: a server says it as it draws one. */
 export const tellPages = (settings: PageSettings): void => void (told = settings);
 
 export const pageSettings = (): PageSettings =>
@@ -11,7 +10,6 @@ export const pageSettings = (): PageSettings =>
     (typeof document === 'undefined' ? null : document.getElementById(PAGE_SETTINGS_ID)?.textContent) ?? '{}',
   ) as PageSettings);
 
-/** Where the API is called; nothing where it has the page's own origin. */
 export const apiUrl = (): string => pageSettings().apiUrl ?? '';
 
 export const pageBrand = (): PageBrand => pageSettings().brand;

@@ -3,10 +3,8 @@ import * as v from 'valibot';
 import { newsEnd, ORDER_NEWS, orderNews, type OrderNews } from '#contract/order-news.ts';
 
 export type NewsHeard =
-  /** Everything that was known at the beginning is told. */
   | { readonly is: 'ready' }
   | { readonly is: 'news'; readonly news: OrderNews }
-  /** Nothing new, but the line is alive. */
   | { readonly is: 'alive' }
   /** No more comes: for good where this server has no news, else it may be asked again after so many milliseconds. */
   | { readonly is: 'over'; readonly isForGood: boolean; readonly askedToWait: number };
@@ -47,7 +45,6 @@ function heardIn({ event, data }: EventSourceMessage): NewsHeard | null {
 }
 
 export type NewsAsked = {
-  /** The server's address, '' for the page's own. */
   readonly base: string;
   readonly customerId: string;
   readonly token: string;

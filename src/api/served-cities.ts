@@ -22,14 +22,11 @@ export const servedCitiesOptions = (api: Api) =>
 export type NamedCity = {
   readonly name: string;
   readonly centre: Around;
-  /** Its name in addresses, the same in every language. */
   readonly slug: string;
 };
 
-/** What `?city=` says of a city that an address names so; nothing of the one that is shown to whoever names none. */
 export const askedIn = (city: string | undefined): string | undefined => (city === CITY_SLUG ? undefined : city);
 
-/** The cities that are served, as addresses name them; none of a server that names none. */
 export const namedCities = (served: Pick<Served, 'countries'> | undefined): readonly NamedCity[] =>
   (served?.countries ?? [])
     .flatMap(({ cities }) => cities)

@@ -6,7 +6,6 @@ import { mine } from './mine.ts';
 
 export const waysToPayKey = (customerId: string) => mine(customerId, 'ways to pay');
 
-/** The customer's wallet, and how they may pay in a city. Nothing is asked until the city is known. */
 export const waysToPayOptions = (api: Api, customerId: string, cityId: string | undefined) =>
   queryOptions({
     queryKey: [...waysToPayKey(customerId), cityId, api.language()] as const,

@@ -14,7 +14,6 @@ import type { createAppRouter } from './create-router.ts';
 type AppProps = {
   readonly application: Application;
   readonly router: ReturnType<typeof createAppRouter>;
-  /** Called once the effects of the first render are run, the root's last. */
   readonly onEffects?: () => void;
 };
 

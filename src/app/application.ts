@@ -43,7 +43,6 @@ export function createApplication(input: {
   tabStorage: BrowserStorage;
   language: Language;
   firstPrice?: FirstPrice | undefined;
-  /** Comes once somebody hears who is here. */
   pageHears?: () => Promise<unknown>;
 }): Application {
   const { storage, tabStorage } = input;

@@ -12,7 +12,6 @@ const readQuoted = (value: string): unknown => {
   return JSON.parse(value);
 };
 
-/** The router over an application; the page scrolls to the top on every route change, and back where it was on Back. */
 export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>
   createRouter({
     routeTree,

@@ -3,7 +3,6 @@ import type { createAppRouter } from './create-router.ts';
 
 const OWN_PAGES = ['/order_detail', '/delivery-coming', '/thankyou'];
 
-/** Tells what the customer has under way that an order's own page was looked at; the tab's title says how far the newest one is. */
 export function followOrders(
   { flows: { activeOrders, headline: title }, texts }: Application,
   router: ReturnType<typeof createAppRouter>,

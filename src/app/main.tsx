@@ -21,7 +21,6 @@ import { warmFormats } from '../browser/warm-formats.ts';
 
 type Router = ReturnType<typeof createAppRouter>;
 
-/** What somebody left here is looked after once the page stands; nobody else's first load loads it. */
 function wakeFlows({ flows: { session, cart, fulfilmentTime, eats, eating }, storage }: Application): void {
   const { user } = session.seen().context;
   if (user) void session.start();
@@ -35,7 +34,6 @@ async function beginWithKept(follow: () => Promise<void>): Promise<void> {
   if (!navigator.onLine) await follow().catch(() => undefined);
 }
 
-/** Whom nothing is kept of has nothing to be told before they act. */
 async function somebodyToTell({ flows: { cart }, storage }: Application): Promise<void> {
   if (cart.seen().is === 'empty' && storage.read('user') === null) await firstSign;
 }

@@ -20,7 +20,6 @@ const NEXT: { readonly [routeId: string]: Step } = {
   '/basket': { routes: ['/thankyou', '/checking'], texts: ['orders', 'payment-parts', 'checking'] },
 };
 
-/** Loads what the next page needs ahead of the press that leads there. What does not come is asked for again by the press. */
 export async function loadNextSteps({ texts, flows, codeTexts }: Application, router: Router): Promise<void> {
   const routeId = router.state.matches.at(-1)?.routeId ?? '';
   const next = NEXT[routeId];

@@ -3,7 +3,6 @@ import type { createAppRouter } from './create-router.ts';
 /** What an address brings once: the asked language, and what the payment provider adds as it leads back, a secret of the payment among it. */
 const ONCE = ['lang', 'payment_intent', 'payment_intent_client_secret', 'redirect_status'];
 
-/** Takes out of the page's address, and of the browser's history, what counted as the page began. */
 export function shortenAddress(router: ReturnType<typeof createAppRouter>): void {
   const { search } = router.state.location;
   if (!ONCE.some((name) => name in search)) return;

@@ -8,7 +8,6 @@ export type StoredAnswer = {
   readonly release: string;
 };
 
-/** What anybody is told, and what only this browser's customer is: each kind has a database of its own. */
 export type AnswerKind = 'public' | 'mine';
 
 const stores: Partial<Record<AnswerKind, UseStore>> = {};
@@ -18,7 +17,6 @@ const open: Readonly<Record<AnswerKind, () => UseStore>> = {
 };
 const storeOf = (kind: AnswerKind) => (stores[kind] ??= open[kind]());
 
-/** Asks a store; a browser that keeps nothing has `instead`. */
 async function inStore<T>(kind: AnswerKind, ask: (store: UseStore) => Promise<T>, instead: T): Promise<T> {
   try {
     return await ask(storeOf(kind));
@@ -35,11 +33,9 @@ export const dropAnswer = (kind: AnswerKind, hash: string): Promise<void> => inS
 export const storedAnswer = (kind: AnswerKind, hash: string): Promise<StoredAnswer | null> =>
   inStore(kind, async (store) => (await get<StoredAnswer>(hash, store)) ?? null, null);
 
-/** All that is kept of a kind. */
 export const storedAnswers = (kind: AnswerKind): Promise<readonly StoredAnswer[]> =>
   inStore(kind, (store) => values<StoredAnswer>(store), []);
 
-/** Forgets whatever is not to be kept, and all but the newest `most`. */
 export const pruneAnswers = (kind: AnswerKind, most: number, isKept: (answer: StoredAnswer) => boolean): Promise<void> =>
   inStore(
     kind,

@@ -1,4 +1,3 @@
-/** What a translator put in the place of a text that React still holds. */
 const standIns = new WeakMap<Node, Element>();
 
 /** What stands in `parent` for a node that a translator wrapped or replaced; null where nothing does any more. */

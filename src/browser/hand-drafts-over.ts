@@ -16,7 +16,6 @@ function keepOnly(storages: BrowserStorages, owner: string | null): void {
   import('./picture-store.ts').then(({ forgetPictures }) => forgetPictures(parcel?.holder)).catch(() => undefined);
 }
 
-/** What a guest ordered last and the token of their basket are for one guest alone. */
 export function keepNothingOfGuest(storage: BrowserStorage): void {
   storage.forget('storefront.last_order_id');
   newCartToken(storage);

@@ -2,7 +2,6 @@
 type InstallPrompt = Event & { readonly prompt: () => Promise<unknown> };
 const isInstallPrompt = (event: Event): event is InstallPrompt => 'prompt' in event;
 
-/** How the shop is put on the home screen: by the browser's own question, which it asks once, or by hand. */
 export type InstallWay = { readonly is: 'asked'; readonly ask: () => void } | { readonly is: 'byHand' };
 
 const isInstalledByHand = (): boolean =>

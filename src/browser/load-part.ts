@@ -26,7 +26,6 @@ const asked = new Map<string, { readonly answer: Promise<unknown>; lostAfter: nu
 
 let signs = 0;
 let heardIn: unknown = null;
-/** From the first part on: a window tells its listeners in the order in which they came, and some ask anew when they hear. */
 function hearSigns(): void {
   if (heardIn === window) return;
   heardIn = window;
@@ -85,7 +84,6 @@ const canBeHad = (file: string) =>
     () => false,
   );
 
-/** The last time a file is asked for past what the browser remembers of it. */
 const loadFile = (file: string) =>
   askOnce(file, async (isLast) => {
     const isThere = !isLast || (await canBeHad(file));

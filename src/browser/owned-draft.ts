@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import type { BrowserStorage } from './storage.ts';
 
-/** `tabKeeper` keeps for this tab alone. */
 export type BrowserStorages = { readonly storage: BrowserStorage; readonly tabStorage: BrowserStorage };
 
-/** Every draft, and how long it is kept at most, unless it is sent, taken back, or its owner signs out. */
 const UNTIL = {
   'storefront.address_form': 'browser emptied',
   'storefront.profile_draft': 'browser emptied',

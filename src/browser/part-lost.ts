@@ -1,4 +1,3 @@
-/** A part of the page that did not come, however often it was asked for. */
 export class PartLost extends Error {
   override readonly name = 'PartLost';
   /** Its files can be had, but this browser remembers that they could not: only a page that is loaded anew has them. */

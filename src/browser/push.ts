@@ -1,11 +1,9 @@
 import { failed, ok, type Result } from '#contract/result.ts';
 
-/** What a push service is told of this browser by who sends it something. */
 export type PushAddress = { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
 /** `denied`: its customer, or the browser, said no. `unavailable`: it has no worker, or its push service can't be reached. */
 export type PushTrouble = { readonly kind: 'denied' } | { readonly kind: 'unavailable' };
 
-/** Whether this page could be told something while it is closed. */
 export const canBePushed = async (): Promise<boolean> =>
   'serviceWorker' in navigator &&
   'PushManager' in globalThis &&

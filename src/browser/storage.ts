@@ -12,7 +12,6 @@ const scheduledTime = v.object({
   start: clockTime,
   end: v.nullable(clockTime),
   at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(ORDER_START_MAXIMUM)),
-  /** The closed store that preset it; without one the customer chose it. */
   presetOf: v.optional(v.nullable(v.string()), null),
 });
 
@@ -26,7 +25,6 @@ const draft = v.looseObject({ holder: v.nullable(v.string()) });
 const schemas = {
   user: storedUser,
   cart_unique_token: v.pipe(v.string(), v.minLength(OWN_TOKEN_LENGTH), v.maxLength(200)),
-  /** What the server knows this browser by where somebody has signed in with it. */
   'storefront.device': v.object({ token: v.pipe(v.string(), v.minLength(OWN_TOKEN_LENGTH), v.maxLength(200)) }),
   current_location: currentLocation,
   language: v.picklist(LANGUAGES),
@@ -36,14 +34,12 @@ const schemas = {
   timezone: v.string(),
   /** What somebody eats that no account keeps, and who (null: a guest). */
   'storefront.eats': v.object({ holder: v.nullable(v.string()), eats }),
-  /** What else the server said of that city. */
   'storefront.city': v.object({ countryId: v.string(), currencySign: v.string() }),
   /** 1 store, 2 courier. */
   current_delivery_type: v.picklist([1, 2]),
   deliveries_in_city: v.array(v.pick(deliveryCategory, ['_id', 'delivery_name', 'delivery_type', 'unique_id'])),
   'storefront.last_order_id': v.string(),
   'storefront.app_prompt_closed': v.boolean(),
-  /** The customer was asked whether to put the shop on the home screen, and answered. */
   'storefront.install_asked': v.boolean(),
   'storefront.push_asked': v.boolean(),
   /** How many orders to repeat a customer's landing page had, so that their room is kept. */
@@ -51,7 +47,6 @@ const schemas = {
   'storefront.delivery_time': scheduledTime,
   /** The basket's payment whose end this browser does not know yet, whose it is, and the keys of its commands. */
   'storefront.payment': v.object({ customerId: v.string(), paymentId: v.string(), keys: commandKeys }),
-  /** The same of a parcel, with what names the cart that it pays for. */
   'storefront.parcel_payment': v.object({ customerId: v.string(), paymentId: v.string(), parcelToken: v.string(), keys: commandKeys }),
   /** The top-up of a wallet whose end this browser does not know yet, and whose it is; `amount` whole minor units. */
   'storefront.top_up': v.object({
@@ -61,12 +56,9 @@ const schemas = {
     paymentMethod: v.nullable(v.string()),
     elsewhere: v.optional(v.picklist(['cash', 'card', 'twint'])),
   }),
-  /** How much somebody typed that their wallet shall get. */
   'storefront.top_up_amount': draft,
-  /** How somebody chose to pay, or paid last, with which saved card. */
   'storefront.way_to_pay': draft,
   'storefront.card_once': draft,
-  /** What names the cart of a parcel beside the basket. */
   'storefront.courier_cart_token': v.pipe(v.string(), v.minLength(OWN_TOKEN_LENGTH), v.maxLength(200)),
   'storefront.parcel': draft,
   'storefront.address_form': draft,
@@ -78,17 +70,12 @@ const schemas = {
   'storefront.favourite_addresses': v.string(),
   /** Id and version of the basket that a tab saw last, by which the others know that it changed. */
   'storefront.basket': v.string(),
-  /** What is in the basket that the server has not agreed to yet. */
   'storefront.untold_basket': draft,
-  /** The basket as it was last, with what the server has not agreed to yet, for when no tab is left or no network is there. */
   'storefront.kept_basket': draft,
   /** What was typed about who receives an order, and for which basket; null is any. */
   'storefront.contact': draft,
-  /** Codes that were typed and not applied, at the basket and at a parcel. */
   'storefront.promo_code': draft,
-  /** Whose session the server ended, by which other tabs know that nobody signed out on purpose. */
   'storefront.ended_session': v.object({ customerId: v.string() }),
-  /** Whom the server's end of a session led out of which of our own pages, kept as long as the tab. */
   'storefront.led_out': v.object({ customerId: v.string(), href: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)) }),
 } as const;
 
@@ -98,7 +85,6 @@ export const KEPT_KEYS: readonly string[] = /* @__PURE__ */ Object.keys(schemas)
 type Key = keyof typeof schemas;
 type Kept<K extends Key> = v.InferOutput<(typeof schemas)[K]>;
 
-/** Texts by key, as `localStorage` keeps them. */
 export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export type BrowserStorage = {
@@ -109,7 +95,6 @@ export type BrowserStorage = {
   readonly forget: (key: Key) => void;
 };
 
-/** A store that lives as long as the page, for browsers that keep nothing. */
 export function memoryStore(): TextStore {
   const texts = new Map<string, string>();
   return {

@@ -11,7 +11,6 @@ const isFilled = (field: Element): field is Field =>
 const put = (field: Field, property: 'value' | 'checked', content: unknown) =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, content);
 
-/** What stands in a field now, to be told by the event that React hears it by. */
 function told(field: Field): () => void {
   if (isTicked(field)) {
     const { checked } = field;
@@ -29,7 +28,6 @@ function told(field: Field): () => void {
   };
 }
 
-/** The fields that a button sends: its form's, or those around it that are in none. */
 const fieldsOf = (button: HTMLButtonElement): Iterable<Element> =>
   button.form?.elements ??
   [...(button.closest('[role="dialog"], main')?.querySelectorAll('input, textarea') ?? [])].filter(

@@ -1,6 +1,4 @@
-/** One thing that one tab of a browser does for all of them, under a name. */
 export type Turns = {
-  /** Queues for the turn, which is given when nobody before has it. */
   readonly want: () => void;
   readonly take: () => void;
   readonly leave: () => void;

@@ -3,7 +3,6 @@ import { Suspense, use, useState } from 'react';
 import type { Failure, Refusal, TransportFailure } from '#contract/failure.ts';
 import { useCodeTextsSource, type CodeTexts } from '#src/texts/code-texts-context.ts';
 
-/** What went wrong and what to do now, as one sentence or two: the reason of a refusal, else its code, else why no answer came. */
 export function FailureText({ failure }: { readonly failure: Failure }) {
   if (failure.kind === 'transport') return <TransportText cause={failure.cause} />;
   return <RefusalWords key={`${failure.code} ${failure.reason}`} refusal={failure} />;

@@ -6,7 +6,6 @@ import { buttonClass } from '#src/ui/button-class.ts';
 import { Message } from '#src/ui/Message.tsx';
 import { FailureText } from './FailureText.tsx';
 
-/** Something could not be read; the reader can ask for it again, or for help, where what happened can be copied. */
 export function LoadFailed({ error, again, busy }: { readonly error: Error; readonly again: () => void; readonly busy: boolean }) {
   return (
     <Message

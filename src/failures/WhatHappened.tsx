@@ -31,9 +31,6 @@ const WORDS = {
 
 type Text = { readonly is: 'copied' | 'nothing' } | { readonly is: 'byHand'; readonly text: string } | null;
 
-/**
- * Copies what the page's flows did, for whoever writes to us; where the browser lets nobody copy, it is shown.
- */
 export function WhatHappened() {
   const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId ?? '' });
   const { language } = useSpeak();

@@ -20,12 +20,9 @@ export const KEPT_FOR_BASKET = [
 
 export type DrawnBasket = {
   readonly html: string;
-  /** Answers of calls by their path: the page makes these calls first of all, and need not make them again. */
   readonly answers: Readonly<Record<string, string>>;
   readonly price: FirstPrice;
-  /** What the price's answer says of the store: the delivery time hears it before anything is shown. */
   readonly told: Extract<FulfilmentTimeEvent, { type: 'store.updated' }>;
 };
 
-/** What stands in the page once the basket is drawn: all but the markup, and whose it is. */
 export type FirstBasket = Omit<DrawnBasket, 'html'> & { readonly kept: KeptTexts };

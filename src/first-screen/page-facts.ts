@@ -16,21 +16,15 @@ import { storeFacts } from './store-facts.ts';
 export type PageFacts = {
   /** The one address of the page in its language; null where the page is nobody else's business. */
   readonly canonical: string | null;
-  /** Its addresses by language (`hreflang`); none where it is nobody else's business. */
   readonly alternates: ReturnType<typeof addressesOf>;
-  /** The address of a picture that every messenger can draw. */
   readonly picture: string;
   /** schema.org, or null. */
   readonly structured: Graph | null;
-  /** What the address names is there. */
   readonly isThere: boolean;
 };
 
-/** Pages that anybody may find, by their route. Others are their customer's own. */
 const FOUND = new Set(['/', '/home', '/stores', '/deliveries', '/help', '/faq', '/partner', '/hopper']);
-/** Routes that show the page of another. */
 const SAME_AS: Readonly<Record<string, string>> = { '/home': '/', '/faq': '/help' };
-/** Pages that are others in each city: the address may name one. */
 const OF_A_CITY = new Set(['/', '/stores', '/deliveries']);
 const STORE = '/$city_name/$delivery_name/$store_name/$store_id';
 const UNKNOWN = '/$';
@@ -56,11 +50,9 @@ type Asked = {
   readonly queryClient: QueryClient;
 };
 
-/** The first that the queries which begin so have found. */
 const known = ({ queryClient }: Asked, ...queryKey: readonly unknown[]): unknown =>
   queryClient.getQueriesData({ queryKey }).find(([, data]) => data !== undefined)?.[1];
 
-/** Of a page that is nobody else's business. */
 export const unfound = ({ origin }: Pick<Asked, 'origin'>, isThere: boolean): PageFacts => ({
   canonical: null,
   alternates: [],

@@ -3,12 +3,10 @@ import type { Language } from '#contract/enumerations.ts';
 import { brandName, pageBrand } from '#src/api/page-settings.ts';
 import { addressIn } from '#domain/page-address.ts';
 
-/** Whose page it is: the site's address, and the language of the page. */
 export type Whereabouts = { readonly origin: string; readonly language: Language };
 
 const HOME: Readonly<Record<Language, string>> = { en: 'Home', fr: 'Accueil' };
 
-/** Who keeps the storefront. */
 export const houseId = (origin: string): string => `${origin}/#house`;
 
 export const breadcrumbs = (

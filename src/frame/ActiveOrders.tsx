@@ -6,7 +6,6 @@ const ActiveOrdersStrip = lazyPart(async (texts) => {
   return part.ActiveOrdersStrip;
 });
 
-/** What the customer has under way, once something is: nothing else loads it. */
 export function ActiveOrders() {
   const [seen] = useActiveOrders();
   return seen && seen.orders.length + seen.ended.length > 0 ? <ActiveOrdersStrip /> : null;

@@ -5,7 +5,6 @@ import type { MouseEvent } from 'react';
 import { askedIn } from '#src/api/served-cities.ts';
 import styles from './controls.module.css';
 
-/** Leads back to where the customer came from, or to the stores when this page was the first: those of the store's city. */
 export function BackArrow() {
   const { t } = useLingui();
   const router = useRouter();

@@ -6,7 +6,6 @@ export const ContinueBar = lazyPart(async (texts) => {
   return part.ContinueBar;
 });
 
-/** Whether a basket waits; the way back to it comes with it. */
 export function Continue({ first = false }: { readonly first?: boolean }) {
   const [cart] = useCart();
   return cart.is === 'filled' ? <ContinueBar first={first} /> : null;

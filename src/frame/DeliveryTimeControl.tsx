@@ -11,7 +11,6 @@ import { DeliveryTimeDialog } from '../features/time/lazy-time-dialog.ts';
 
 const NOW = { is: 'asap', choice: null } as const;
 
-/** When the order is wanted; pressing it opens as soon as possible, dates and times. */
 export function DeliveryTimeControl() {
   const { t, i18n } = useLingui();
   const [{ time: wanted }] = useFulfilmentTime();

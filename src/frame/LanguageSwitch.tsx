@@ -7,7 +7,6 @@ const OTHER = {
   fr: { language: 'en', short: 'EN', label: 'EN, switch to English' },
 } as const;
 
-/** Changes to the other language, named in that language. `from` is the least screen that has room for it. */
 export function LanguageSwitch({ from }: { readonly from?: 'phone' | 'tablet' }) {
   const { language, speak } = useSpeak();
   if (!speak) return null;

@@ -11,13 +11,11 @@ import styles from './Notices.module.css';
 import { PaymentBar } from './PaymentBar.tsx';
 import { ActiveOrders } from './ActiveOrders.tsx';
 
-/** What few ever read comes when it is there to be read. */
 const NoticeMessages = lazyPart(async (texts) => {
   const [part] = await Promise.all([import('./parts/NoticeMessages.tsx'), texts.load('frame-parts')]);
   return part.NoticeMessages;
 });
 
-/** What concerns every page, under the header, until it is over or read. */
 export function Notices({ placeShown }: { readonly placeShown: boolean }) {
   const online = useOnline();
   const [since] = useFlow(useFlows().keptSince, (time) => time);

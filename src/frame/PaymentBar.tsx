@@ -7,7 +7,6 @@ const PaymentRows = lazyPart(async (texts) => {
   return part.PaymentRows;
 });
 
-/** Leads to each payment whose end is not known yet, from every page but the one that checks it and the one that pays it. */
 export function PaymentBar() {
   const { basket, parcel } = usePendingPayment();
   const { pathname } = useLocation();

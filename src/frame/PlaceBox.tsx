@@ -15,7 +15,6 @@ import styles from './PlaceBox.module.css';
 
 const SavedPlaces = lazyPart(async () => (await import('../features/address/SavedPlaces.tsx')).SavedPlaces);
 
-/** The place the stores are looked for around; pressing it opens the address search in its stead. */
 export function PlaceBox() {
   const { t, i18n } = useLingui();
   const [location, sendLocation] = useLocationFlow();

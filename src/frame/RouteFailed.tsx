@@ -33,7 +33,6 @@ const WORDS = {
   },
 } as const;
 
-/** Whether something did not come over the network; anything else is our own mistake. */
 const isLost = (error: unknown) => error instanceof PartLost || (error instanceof CallFailed && error.failure.kind === 'transport');
 
 /** Stands in the place of a page that did not come, within the frame; asks for it again when told to, or when the network comes back. */

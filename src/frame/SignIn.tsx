@@ -8,7 +8,6 @@ import { lazyDialog } from '../lazy/lazy-part.tsx';
 
 type Closed = { readonly user: StoredUser | null; readonly isNew: boolean };
 
-/** Pages of customers that show a guest a way to sign in: whoever signs up there has come for them. */
 const ASKING = ['/courier_order', '/checking', '/thankyou', '/delivery-coming'];
 
 export const SignInDialog = lazyDialog(
@@ -19,7 +18,6 @@ export const SignInDialog = lazyDialog(
   ({ onClosed }) => onClosed({ user: null, isNew: false }),
 );
 
-/** The dialog of signing in and up and of a forgotten password, opened by `?dialog=` on any page and loaded the first time. */
 export function SignIn() {
   const { dialog } = useSearch({ from: '__root__' });
   const pathname = useRouterState({ select: ({ location }) => location.pathname });

@@ -10,7 +10,6 @@ import styles from './AccountControl.module.css';
 
 type Entries = ComponentType<{ readonly close: () => void }>;
 
-/** The menu's entries, loaded with it; where that failed, with the next press. */
 function useEntries() {
   const texts = useTexts();
   const [Entries, setEntries] = useState<Entries | null>(null);

@@ -1,10 +1,7 @@
 export type FrameRules = {
-  /** The logo leads home; where it is hidden an arrow leads back. */
   readonly logo: boolean;
   readonly allStores: boolean;
-  /** Only where another place changes what the page shows, and not where the page itself asks for it. */
   readonly place: boolean;
-  /** Only where another time changes what the page shows, or leads to such a page. */
   readonly time: boolean;
   readonly signIn: boolean;
   /** In place of signing in: the page of who has just signed up. */
@@ -16,9 +13,7 @@ export type FrameRules = {
 const LANDING = ['/', '/home', '/$'];
 const STORE = '/$city_name/$delivery_name/$store_name/$store_id';
 const OWN_STORE = `/store${STORE}`;
-/** Stores by place and time, and what is ordered of them. */
 const ORDERING = ['/stores', '/deliveries', '/basket', STORE, OWN_STORE];
-/** What is kept stands by how far it is. */
 const BY_PLACE = [...ORDERING, '/favourite_stores', '/addresses'];
 const ACCOUNT = ['/profile', '/addresses', '/payments', '/orders', '/order_detail', '/delivery-coming', '/favourite_stores'];
 

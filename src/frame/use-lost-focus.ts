@@ -8,7 +8,6 @@ function around(target: EventTarget | null): readonly Element[] {
   return held;
 }
 
-/** The heading of what is left of a place: not of another row in it. */
 function headingOf(left: Element | undefined): HTMLElement | null {
   for (let place = left; place; place = place.parentElement ?? undefined) {
     const heading = [...place.querySelectorAll<HTMLElement>('h1, h2, h3')].find((one) => {

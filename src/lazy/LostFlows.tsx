@@ -4,7 +4,6 @@ import { PartNotice } from './PartNotice.tsx';
 
 const asSeen = (isLost: boolean) => isLost;
 
-/** Something was pressed whose code did not come: said wherever it was pressed, with a way on. */
 export function LostFlows() {
   const [isLost, send] = useFlow(useFlows().lost, asSeen);
   return isLost ? <PartNotice over again={() => send('again')} leave={() => send('left')} /> : null;

@@ -7,7 +7,6 @@ import styles from './PartNotice.module.css';
 type PartNoticeProps = {
   readonly again: () => void;
   readonly leave?: () => void;
-  /** Lies over the page, as what it stands for would. */
   readonly over?: boolean;
 };
 

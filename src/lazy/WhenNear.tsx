@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** Draws what is far down the page once a reader comes near it; `className` keeps its room from the start. */
 export function WhenNear({ className, children }: { readonly className: string | undefined; readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

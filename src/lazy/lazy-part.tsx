@@ -8,14 +8,12 @@ import { useTexts, type Texts } from './use-texts.ts';
 type Loader<Props> = (texts: Texts) => Promise<ComponentType<Props>>;
 type Lost<Props> = ComponentType<{ readonly part: Props; readonly again: () => void }>;
 export type LazyPart<Props> = ComponentType<Props> & {
-  /** Loads it ahead of the moment it is needed, when it is then drawn at once; a failure shows then. */
   readonly preload: (texts: Texts) => Promise<void>;
 };
 
 /** Whether a part is to be seen: one that opens is drawn from the first time it does, so that it can close as it opened. */
 const isOpen = (props: object) => !('open' in props && props.open === false);
 
-/** Keeps what is lost below it to its own place. */
 class Place extends Component<
   { readonly children: ReactNode; readonly renderLost: (error: unknown) => ReactNode; readonly onLost: (error: unknown) => void },
   { readonly error: unknown }
@@ -26,7 +24,6 @@ class Place extends Component<
   override render = () => (this.state.error === null ? this.props.children : this.props.renderLost(this.state.error));
 }
 
-/** Shows nothing, and asks again when the network comes back. */
 function TriesAgain({ again }: { readonly again: () => void }) {
   const heard = useEffectEvent(again);
   useEffect(() => {
@@ -97,7 +94,6 @@ export function lazyPart<Props extends object>(
   return Object.assign(LazyPart, { preload: async (texts: Texts) => void (await take(texts).catch(() => undefined)) });
 }
 
-/** A part without which something cannot be done here: it says in its place that it did not come, and is asked for again. */
 export const neededPart = <Props extends object>(loader: Loader<Props>, fallback: ReactNode = null): LazyPart<Props> =>
   lazyPart(loader, ({ again }) => <PartNotice again={again} />, fallback);
 

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { whenActive } from '#src/browser/when-active.ts';
 import { useTexts, type Texts } from './use-texts.ts';
 
-/** Loads what the page's next step needs, once somebody acts: the press that asks for it waits for no network. */
 export function useAhead(loader: (texts: Texts) => void): void {
   const texts = useTexts();
   const loadAhead = useEffectEvent(() => loader(texts));

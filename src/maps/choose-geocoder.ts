@@ -3,7 +3,6 @@ import type { Geocoder } from './geocoder.ts';
 import { pageSettings } from '#src/api/page-settings.ts';
 import { ownGeocoder } from './own-geocoder.ts';
 
-/** The geocoder of this deployment: Mapbox where it has a token, loaded with the first search, else the server's gazetteer. */
 export function geocoderFor(api: Api, token: string | undefined = pageSettings().mapboxToken): Geocoder {
   if (!token) return ownGeocoder(api);
   let loading: Promise<Geocoder> | null = null;

@@ -11,7 +11,6 @@ export type CityServed = CityReach & { readonly country: string };
 
 type Told = AnswerOf<typeof servedCityCalls.country_city_list>;
 
-/** The cities by where they serve; none where the server leaves anything of that open. */
 function citiesOf({ countries }: Told): readonly CityServed[] {
   const all = countries.flatMap(({ cities, country_code: code }) =>
     cities.map(({ location: [latitude, longitude], radius }) =>

@@ -4,21 +4,17 @@ import type { Point } from '#domain/geometry.ts';
 import { useDrawnAround } from './use-drawn-around.ts';
 import { readColours, type MapColours } from './map-colours.ts';
 
-/** As much of `react-map-gl` as is used: its two halves, for Mapbox and for MapLibre, are alike. */
 export type MapLibrary = Pick<typeof Library, 'Map' | 'Marker' | 'Source' | 'Layer'>;
 
-/** What is one library's own: how it is begun, and what its ground looks like. */
 export type Ground = {
   readonly begin: () => object;
   readonly styleOf: (colours: MapColours, language: string, drawn: object | null) => object | string;
-  /** Loads what is drawn around a point, where the library does not load it by itself; what does not come is an empty ground. */
   readonly loadDrawn?: (at: Point) => Promise<object>;
 };
 
 /** A map whose first picture takes longer than this is given up, milliseconds. */
 const DRAWING_TAKES_TOO_LONG = 20_000;
 
-/** Whether the map was seen; gives one up that is not seen in time. */
 export function useDrawn({ onDrawn, onFailed }: { readonly onDrawn: () => void; readonly onFailed: () => void }) {
   const [drawn, setDrawn] = useState(false);
   const giveUp = useEffectEvent(onFailed);

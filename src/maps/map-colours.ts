@@ -14,7 +14,6 @@ const TOKENS = {
 
 export type MapColours = Readonly<Record<keyof typeof TOKENS, string>>;
 
-/** The house's colours as they are on an element now, light or dark, in words that a map library understands. */
 export function readColours(element: HTMLElement): MapColours {
   const probe = document.createElement('span');
   // With forced colours each would be the text's.

@@ -30,7 +30,6 @@ const transport = (cause: Extract<Failure, { kind: 'transport' }>['cause']) =>
 
 const askedOf = (text: string) => typedLine(text.replaceAll(';', ' ')).split(/\s+/).slice(0, MOST_WORDS).join(' ').slice(0, 200);
 
-/** Whether what was found lies where some city delivers, in that city's own country. */
 function isServed(cities: readonly CityServed[], { place, country }: Found): boolean {
   const city = cityAround(cities, [place.latitude, place.longitude]);
   return cities.length === 0 || (city !== null && (country === '' || country === city.country));
@@ -47,7 +46,6 @@ const suggested = (found: readonly Found[]): readonly Place[] => {
   return [...places.values()].slice(0, SUGGESTIONS);
 };
 
-/** Mapbox's geocoder (v6), kept to where the cities that are `served` deliver. `fetching` is the browser's own in a page. */
 export function mapboxGeocoder(input: {
   token: string;
   api: Pick<Api, 'language' | 'whereabouts'>;

@@ -18,7 +18,6 @@ const feature = v.object({
   }),
 });
 
-/** What is read of an answer of Mapbox's Geocoding v6. */
 export const mapboxAnswer = v.object({ features: v.array(feature) });
 
 type Feature = v.InferOutput<typeof feature>;

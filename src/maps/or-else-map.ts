@@ -1,6 +1,5 @@
 import { createElement, useRef, useState, type ComponentType } from 'react';
 
-/** What every map tells of itself: that it is seen, and that it will not be, or no longer. */
 type MapNews = { readonly onDrawn: () => void; readonly onFailed: () => void };
 
 /**

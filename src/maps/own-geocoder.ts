@@ -4,7 +4,6 @@ import type { Api } from '../api/api.ts';
 import { isAbsent } from '../api/call-failed.ts';
 import { SUGGESTIONS, type Geocoder } from './geocoder.ts';
 
-/** The gazetteer of the storefront's own server; of another one, what it says of postcodes. */
 export const ownGeocoder = (api: Api): Geocoder => ({
   search: async (text, signal) => {
     const query = typedLine(text).slice(0, 200);

@@ -11,5 +11,4 @@ mapLib.setWorkerUrl(workerUrl);
 
 export const schematicLibrary: MapLibrary = { Map, Marker, Source, Layer };
 
-/** The schematic city in the house's colours, drawn without any service. */
 export const schematicGround: Ground = { begin: () => ({ mapLib }), styleOf: schematicStyle, loadDrawn };

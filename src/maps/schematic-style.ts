@@ -28,7 +28,6 @@ const wide = (metres: number, least: number): ExpressionSpecification => {
 
 const BARE: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: [] };
 const ROUND = { 'line-cap': 'round', 'line-join': 'round' } as const;
-/** The renown that a street needs to be drawn, and from which zoom its name is. */
 const STREETS = [
   { id: 'lanes', filter: ['==', renown, 0], minzoom: 12.5, metres: 7, least: 0.8, names: 15.5, size: 11.5 },
   { id: 'roads', filter: ['==', renown, 1], minzoom: 11.5, metres: 10, least: 1, names: 14.5, size: 12 },
@@ -102,7 +101,6 @@ const name = (
   paint: { 'text-color': colour, 'text-halo-color': halo, 'text-halo-width': 1.4 },
 });
 
-/** A schematic city in these colours; sights are named in the page's language. Where nothing is known it is bare land. */
 export function schematicStyle(colours: MapColours, language: string, drawn: object | null): StyleSpecification {
   const sight: ExpressionSpecification = language === 'en' ? ['coalesce', ['get', 'english'], ['get', 'name']] : ['get', 'name'];
   const water = { colour: colours.waterName, along: true, from: 13 };

@@ -7,7 +7,6 @@ type PageTitleProps = {
   readonly description?: string;
 };
 
-/** The name of the page in the browser's tab and history; it is also read out when the page changes. */
 export function PageTitle({ children, description }: PageTitleProps) {
   const [headline] = useFlow(useFlows().headline, (said) => said);
   return (

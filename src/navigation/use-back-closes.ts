@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent } from 'react';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** Something stands above the page, as when it was opened. */
     readonly above?: boolean;
   }
 }

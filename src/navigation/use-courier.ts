@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState, type MouseEvent } from 'react';
 import { useSession } from '#src/shop/session/use-session.ts';
 
-/** The courier is for customers: a guest's press on a link to it asks to sign in first, and goes on to it after. */
 export function useCourier(): { readonly refused: boolean; readonly onCourier: (event: MouseEvent) => void } {
   const [session] = useSession();
   const [pressed, setPressed] = useState(false);

@@ -9,7 +9,6 @@ type CardFieldsProps = {
   readonly id: string;
   readonly className?: string | undefined;
   /** What is wrong, in the provider's words; null when nothing is. `isSaid`: its field says so already. */
-  /** Takes the focus once it can be typed into. */
   readonly takesFocus?: boolean;
   readonly onTrouble: (trouble: CardFieldTrouble | null) => void;
 };
@@ -18,7 +17,6 @@ export type CardFieldTrouble = { readonly message: string; readonly isSaid: bool
 
 const OPTIONS: StripeElementsOptions = {};
 
-/** The provider's own card fields, without a postal code. */
 export function CardFields({ provider, script, id, className, takesFocus = false, onTrouble }: CardFieldsProps) {
   return (
     <Elements stripe={script as Parameters<typeof Elements>[0]['stripe']} options={OPTIONS}>
@@ -44,7 +42,6 @@ function inkOf() {
   return { color: style.color, '::placeholder': { color: style.color } };
 }
 
-/** Tells the provider which fields it is to read. */
 function FieldsRead({ provider }: Pick<CardFieldsProps, 'provider'>) {
   const elements = useElements();
   useEffect(() => {

@@ -12,12 +12,9 @@ import type { Sheet } from '#contract/payment-methods.ts';
 import type { Minor } from '#domain/money.ts';
 import type { Result } from '#contract/result.ts';
 
-/** Where a shop sells, and under which name: what payment sheets are told before there is an amount. */
 export type Shop = { readonly country: string; readonly currency: string; readonly name: string };
 
-/** What a payment sheet tells of what was approved on it, and is told of what became of it. */
 export type SheetApproval = Pick<PaymentRequestPaymentMethodEvent, 'complete'> & { readonly paymentMethod: Pick<PaymentMethod, 'id'> };
-/** What of Stripe's Payment Request is used. */
 export type SheetRequest = Pick<PaymentRequest, 'canMakePayment' | 'update' | 'show' | 'abort' | 'isShowing'> & {
   on(type: 'paymentmethod', listener: (approval: SheetApproval) => void): unknown;
   on(type: 'cancel', listener: () => void): unknown;
@@ -39,7 +36,6 @@ export type StripeLike = Pick<
   readonly dismissQuestion?: () => void;
 };
 
-/** A card that the provider keeps now, by the provider's name for it. */
 export type CardKept = Result<
   { readonly paymentMethod: string; /** MM/YY; null where the provider does not say. */ readonly expiry: string | null },
   CardFailure
@@ -52,18 +48,15 @@ export type ToConfirm = CardToConfirm & { readonly returnTo?: string };
 export type CardProvider = {
   /** The provider's script, for its fields; null where it can't be loaded. Asked again, it is tried again. */
   readonly script: () => Promise<StripeLike | null>;
-  /** Which payment sheets this device has; none where the script can't be loaded. Asked before one may open. */
   readonly sheetsHere: (shop: Shop) => Promise<readonly Sheet[]>;
   /** Opens a method's for an amount, whole minor units, as the answer to a press: browsers open none otherwise. It stays open until the payment is confirmed, or `endSheet`. */
   readonly openSheet: (asked: { readonly paymentId: string; readonly amount: Minor }, left: AbortSignal) => Promise<Approved>;
-  /** What was approved is not confirmed: the sheet says so and closes. */
   readonly endSheet: () => void;
   /**
    * Confirms a payment with a saved card; the bank's question is asked on the way, in the provider's own dialog, and goes with the page
    * that waits for it (`left`). Where a page of the provider's confirms it, this one is left; should it be shown again, nothing is known.
    */
   readonly confirmPayment: (card: ToConfirm, left: AbortSignal) => Promise<Confirmed>;
-  /** Has the card that stands in the provider's fields kept for later. `holder` is the name on it. */
   readonly keepCard: (clientSecret: string, holder: string) => Promise<CardKept>;
   /** The fields that stand on the page; null when they leave it. */
   readonly readFrom: (fields: StripeElements | null) => void;

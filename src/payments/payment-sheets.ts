@@ -13,7 +13,6 @@ const SHEETS = [
 const closed: Approved = failed({ kind: 'declined', decline: { message: null, code: null } });
 const unreachable: Approved = failed({ kind: 'unreachable' });
 
-/** The payment sheets of the device, by Stripe's Payment Request: each is asked for once, before it may open. */
 export function paymentSheets() {
   let here = new Map<Sheet, { readonly request: SheetRequest; readonly name: string }>();
   let approval: SheetApproval | null = null;
@@ -33,13 +32,11 @@ export function paymentSheets() {
     return (await request.canMakePayment())?.[wallet] ? [[sheet, { request, name }] as const] : [];
   }
 
-  /** Tells an open sheet how the payment went: then it closes. */
   const end = (status: 'success' | 'fail'): void => {
     approval?.complete(status);
     approval = null;
   };
   return {
-    /** Which of them this device has. */
     find: async (stripe: StripeLike, shop: Shop): Promise<readonly Sheet[]> => {
       const found = await Promise.all(SHEETS.map((one) => ask(stripe, shop, one)));
       here = new Map(found.flat());
@@ -56,7 +53,6 @@ export function paymentSheets() {
         request.update({ total: { label: name, amount } });
         request.show();
       }),
-    /** Has a payment confirmed: one that is open still is told how it went, and closes before the bank asks anything above it. */
     confirmed: async (confirm: (options?: { handleActions: boolean }) => Promise<PaymentIntentResult>): Promise<PaymentIntentResult> => {
       if (approval === null) return confirm();
       try {

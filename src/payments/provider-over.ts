@@ -32,7 +32,6 @@ type Intent = Awaited<ReturnType<StripeLike['retrievePaymentIntent']>>;
 const pageOf = ({ paymentIntent }: Intent): string | null =>
   paymentIntent?.status === 'requires_action' ? (paymentIntent.next_action?.redirect_to_url?.url ?? null) : null;
 
-/** The page where a payment is confirmed, or what is known of it where none is open. */
 async function askPage(stripe: StripeLike, clientSecret: string, returnUrl: string): Promise<string | Confirmed> {
   const known = await stripe.retrievePaymentIntent(clientSecret);
   const asked =

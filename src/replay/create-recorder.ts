@@ -3,7 +3,6 @@ import type { Language } from '#contract/enumerations.ts';
 import { EVENTS_KEPT, RECORD_NAME, RECORD_VERSION, type PageRecord, type RecordedEvent } from '#statecharts/page-record.ts';
 import { keptFields } from '#contract/kept-fields.ts';
 
-/** Where somebody copies what happened. */
 export type Copied = { readonly release: string; readonly language: Language; readonly page: string };
 
 export type Recorder = {
@@ -18,7 +17,6 @@ const machineOf = ({ actorRef }: Step): string | null => {
   return typeof logic === 'object' && 'root' in logic && 'states' in logic ? (logic as AnyStateMachine).id : null;
 };
 
-/** Whether an event is the last one once more. What is compared is small: names and closed lists. */
 const isAgain = (last: RecordedEvent | undefined, next: RecordedEvent): boolean =>
   last !== undefined &&
   last.actor === next.actor &&

@@ -1,7 +1,6 @@
 import type { Language } from '#contract/enumerations.ts';
 import { createRecorder } from './create-recorder.ts';
 
-/** What this page's actors do, from `afterwards.ts` on. */
 export const pageRecorder = createRecorder();
 
 /** The folder that this release's files stand in; without a build there is none. */

@@ -1,9 +1,7 @@
 import type { PushMessage } from '#contract/push-message.ts';
 
-/** A page of the storefront's that is open. */
 type Page = { readonly url: string; readonly focus: () => Promise<unknown>; readonly navigate: (url: string) => Promise<unknown> };
 
-/** As much of a service worker's scope as news of orders need. */
 export type NewsScope = {
   readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'>;
   readonly clients: {
@@ -14,7 +12,6 @@ export type NewsScope = {
   readonly location: Pick<Location, 'href'>;
 };
 
-/** Says in one notification an order, which the next of the same order takes the place of, how far it is. */
 export async function showNews(
   { registration, navigator }: Pick<NewsScope, 'registration' | 'navigator'>,
   { title, body, tag, path, language, running }: PushMessage,
@@ -24,7 +21,6 @@ export async function showNews(
   await (running > 0 ? navigator.setAppBadge?.(running) : navigator.clearAppBadge?.())?.catch(() => undefined);
 }
 
-/** Leads to what a notification tells of, in a page that is open where there is one. */
 export async function openNews({ clients, location }: Pick<NewsScope, 'clients' | 'location'>, path: string): Promise<void> {
   const url = new URL(path, location.href).href;
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });

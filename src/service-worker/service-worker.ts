@@ -31,7 +31,6 @@ const PATIENCE = 2;
 const DAY = 86_400;
 const CACHES = 'storefront';
 
-/** How many files are fetched at once while the worker is installed. */
 const LANES = 4;
 /** Workbox asks for one file after the other, each a round trip: what it asks for is in the browser's cache before it does. */
 async function fetchFiles(): Promise<void> {
@@ -63,7 +62,6 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/p
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/brand/'), new StaleWhileRevalidate(PICTURES));
 
 const PAGES = `${CACHES}-pages`;
-/** A page is kept that anybody may find, as its server says, and that is made of this release's files. */
 const keepsWhatIsForAll: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 &&

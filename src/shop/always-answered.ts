@@ -2,7 +2,6 @@ import { fromPromise, type PromiseActorLogic, type PromiseActorRef } from 'xstat
 import type { TransportFailure } from '#contract/failure.ts';
 import { failed } from '#contract/result.ts';
 
-/** Fills an `ask` of a chart: what breaks is told to the console, and answered as what nobody could read. */
 export const alwaysAnswered = <Output, Input>(
   answer: (asked: { input: Input; self: PromiseActorRef<Output>; signal: AbortSignal }) => PromiseLike<Output>,
 ): PromiseActorLogic<Output, Input> =>

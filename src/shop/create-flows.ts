@@ -41,7 +41,6 @@ export function createFlows({
   clock: ServerClock;
   toasts: Toasts;
   firstPrice: FirstPrice | null;
-  /** Comes once somebody hears who is here: no session begins before. */
   pageHears?: (() => Promise<unknown>) | undefined;
 }) {
   const place = storage.read('current_location');
@@ -98,13 +97,9 @@ export function createFlows({
     storages: { storage, tabStorage },
     eats,
     eating,
-    /** What was told to flows that did not come. */
     lost,
-    /** Makes the search of one address field; where it is for the place that is looked around from, that is told. */
     addressSearch: (isAround: boolean) => lazyAddressSearch(api, location, lost, isAround),
-    /** What the tab's title says before the page's own name. */
     headline: createHolder<string>(),
-    /** When the oldest of what is shown came, in words, while nothing newer can be had. */
     keptSince: createHolder<string>(),
     install: createHolder<InstallWay>(),
     load: loadOnceAround({ api, queryClient, storage, tabStorage, clock, toasts, ...ofThePage }),

@@ -3,7 +3,6 @@ import type { InspectionEvent } from 'xstate';
 /** Hears each thing that the page's actors do, with when: `performance.now()`. */
 export type Ear = (step: InspectionEvent, at: number) => void;
 
-/** As many as happen on the busiest page until who listens is there. */
 const MOST_EARLY = 2_000;
 
 const ears: Ear[] = [];
@@ -18,7 +17,6 @@ export const inspect = (step: InspectionEvent): void => {
 
 export const hearActors = (ear: Ear): unknown => ears.push(ear);
 
-/** Hears all actors of the page from their beginning on. Once: what was kept for that is let go. */
 export function hearActorsFromTheStart(ear: Ear): void {
   early?.forEach((heard) => ear(...heard));
   early = null;

@@ -12,7 +12,6 @@ import type { SessionFlow } from './session/session-flow.ts';
 import type { Toasts } from './toasts/toasts.ts';
 import type { FulfilmentTimeFlow } from './fulfilment/fulfilment-time-flow.ts';
 
-/** What a page has for the flows of its screens: what they ask and keep with, and the flows that live as long as the page. */
 export type FlowDeps = BrowserStorages & {
   readonly api: Api;
   readonly queryClient: QueryClient;
@@ -31,10 +30,8 @@ export type FlowDeps = BrowserStorages & {
 /** Loads a part that only some screens need: the logic of a flow, or what draws a map. It stands beside the screens' hook and comes with them. */
 export type Loader<Part> = (around: FlowDeps) => Promise<Part>;
 
-/** What `loader` loads: the same promise every time, a new one after a failed try. */
 export type LoadOnce = <Part>(loader: Loader<Part>) => Promise<Part>;
 
-/** Has each part loaded once for all screens of a page. */
 export function loadOnceAround(around: Omit<FlowDeps, 'load'>): LoadOnce {
   const known = new Map<Loader<unknown>, () => Promise<unknown>>();
   const load: LoadOnce = <Part>(loader: Loader<Part>) => {

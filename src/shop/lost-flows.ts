@@ -2,13 +2,11 @@ import type { Flow } from './flow.ts';
 
 type Start = () => unknown;
 
-/** Flows that were told something and whose code did not come: whether there is any. */
 export type LostFlows = Flow<boolean, 'again' | 'left'> & {
   readonly note: (start: Start) => void;
   readonly forget: (start: Start) => void;
 };
 
-/** What they were told waits for them; `again` asks for all of them anew. */
 export function createLostFlows(): LostFlows {
   const lost = new Set<Start>();
   const listeners = new Set<() => void>();

@@ -1,4 +1,3 @@
-/** Loads something once; a failed try may be repeated. */
 export function once<T>(loader: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | null = null;
   return () =>

@@ -3,7 +3,6 @@ import type { Loader, LoadOnce } from './load-once.ts';
 import { useFlows } from './flows.tsx';
 
 type Reading = { readonly part: Promise<unknown>; isLost: boolean };
-/** What screens of a page read, by what loads it. */
 const readings = new WeakMap<LoadOnce, Map<unknown, Reading>>();
 
 function read(load: LoadOnce, loader: Loader<unknown>): Reading {
@@ -26,7 +25,6 @@ function read(load: LoadOnce, loader: Loader<unknown>): Reading {
  */
 export const useLoaded = <Part>(loader: Loader<Part>): Part => use(read(useFlows().load, loader).part as Promise<Part>);
 
-/** Has the next screen ask anew for what was lost: called by what shows that it was. */
 export function useForgetLost(): () => void {
   const { load } = useFlows();
   return () => readings.get(load)?.forEach(({ isLost }, loader, known) => void (isLost && known.delete(loader)));

@@ -16,7 +16,6 @@ export type CodeTextsSource = () => Promise<CodeTexts | null>;
 /** How long a sentence waits for its words before a plain one is said in its place, milliseconds: nobody hears both. */
 const PATIENCE = 2_000;
 
-/** A source that loads once; a load that failed is forgotten, and one that is late still counts for the next who asks. */
 export function loadedOnce(load: () => Promise<CodeTexts>): CodeTextsSource {
   let answer: Promise<CodeTexts | null> | null = null;
   const ask = async (): Promise<CodeTexts | null> => {
@@ -47,5 +46,4 @@ const CodeTextsContext = createContext<CodeTextsSource>(() => nothing);
 
 export const CodeTextsProvider = CodeTextsContext.Provider;
 
-/** Where the sentences of the code tables come from: asked ahead by a form, or when the first one is needed. */
 export const useCodeTextsSource = (): CodeTextsSource => use(CodeTextsContext);

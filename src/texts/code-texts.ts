@@ -169,10 +169,8 @@ const refusalTexts: Record<RefusalReason, MessageDescriptor> = {
   promo_nothing_to_reduce: msg`This promo code doesn’t apply to anything in your basket.`,
 };
 
-/** What a customer reads when a call is refused with this code; see `refusalText` where the refusal has a reason. */
 export const errorText = (code: ErrorCode): MessageDescriptor => errorTexts[code];
 
 export const successText = (code: SuccessCode): MessageDescriptor => successTexts[code];
 
-/** Why an order or a payment was refused, and what the customer can do: more exact than the text of its code. */
 export const refusalText = (reason: RefusalReason): MessageDescriptor => refusalTexts[reason];

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react';
 import { createContext, use } from 'react';
 import { LANGUAGES, type Language } from '#contract/enumerations.ts';
 
-/** Changes the language of every text and remembers it; resolves when the page speaks it. */
 export type Speak = (language: Language) => Promise<void>;
 
 const SpeakContext = createContext<Speak | null>(null);

@@ -3,7 +3,6 @@ import { LANGUAGES, type Language } from '#contract/enumerations.ts';
 
 const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/*.po');
 
-/** The catalogues of views (`lingui.config.ts` says of which folders), and the texts of the code tables. */
 export type TextGroup =
   | 'frame'
   | 'frame-parts'
@@ -44,11 +43,9 @@ export type Texts = {
   readonly language: () => Language;
   readonly loaded: () => readonly TextGroup[];
   readonly load: (...groups: readonly TextGroup[]) => Promise<void>;
-  /** Changes the language, with everything that is loaded already. */
   readonly speak: (language: Language) => Promise<void>;
 };
 
-/** The words of the page. Each group is its own file, loaded with the first route that needs it. */
 export function createTexts(start: Language): Texts {
   let language = start;
   const loaded = new Map<TextGroup, Promise<void>>();
@@ -56,7 +53,6 @@ export function createTexts(start: Language): Texts {
     const load = catalogues[`/locales/${into}/${group}.po`];
     if (load) i18n.load(into, (await load()).messages);
   };
-  /** Words that did not come are asked for again by who needs them next. */
   const loader = (group: TextGroup) =>
     fetchGroup(group, language).catch((error: unknown) => {
       loaded.delete(group);

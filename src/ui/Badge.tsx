@@ -9,7 +9,6 @@ type BadgeProps = {
   readonly className?: string;
 };
 
-/** A short word on a small plain tile. It does nothing when pressed. */
 export function Badge({ tone = 'tag', icon, children, className }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, styles[tone], className)}>

@@ -9,9 +9,7 @@ type ButtonProps = ComponentProps<'button'> & {
   readonly size?: ButtonSize;
   readonly full?: boolean;
   readonly icon?: ReactElement | undefined;
-  /** A price that stands at the right, the label at the left. */
   readonly amount?: ReactNode;
-  /** The work is under way: a spinner shows, the width is kept and presses do nothing. */
   readonly busy?: boolean;
   /** The verb while busy ("Saving"); without it the spinner stands alone in the middle. */
   readonly busyLabel?: ReactNode;
@@ -21,7 +19,6 @@ type ButtonProps = ComponentProps<'button'> & {
   readonly unready?: boolean;
 };
 
-/** `outspoken`: while it is away another label is read in its place. */
 type FaceProps = {
   readonly icon: ReactElement | undefined;
   readonly amount: ReactNode;
@@ -40,7 +37,6 @@ function Face({ icon, amount, away, outspoken, children }: FaceProps) {
   );
 }
 
-/** What stands in the place of the label while the work is under way; it keeps its width before. */
 function Working({ busy, label }: { readonly busy: boolean; readonly label: ReactNode }) {
   return (
     <span className={classNames(styles.face, styles.working, !busy && styles.away)} aria-hidden={!busy || undefined}>
@@ -50,7 +46,6 @@ function Working({ busy, label }: { readonly busy: boolean; readonly label: Reac
   );
 }
 
-/** The one thing that does something. `disabled` without a `reason` is the browser's own. */
 export function Button({
   variant,
   size,

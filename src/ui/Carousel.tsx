@@ -12,14 +12,11 @@ type CarouselProps = {
   readonly label: string;
   readonly previousLabel: string;
   readonly nextLabel: string;
-  /** The name of the dot of a page, counted from 1. */
   readonly pageLabel: (page: number, pages: number) => string;
   /** One child per slide. Their width is `--slide-width`, set by `className`; the whole track when unset. */
   readonly children: ReactNode;
   readonly heading?: ReactNode;
-  /** False leaves only the dots and the fingers. */
   readonly arrows?: boolean;
-  /** Moves on by itself, with a button that stops it. */
   readonly turning?: { readonly milliseconds: number; readonly pauseLabel: string; readonly playLabel: string };
   /** 0 where the slides hold nothing to press: the track itself takes the focus, and the arrow keys move it. */
   readonly trackTabIndex?: 0;

@@ -5,7 +5,6 @@ import { classNames } from './class-names.ts';
 
 type CheckboxProps = ChoiceLook & Omit<ComponentProps<'input'>, keyof ChoiceLook | 'type' | 'children'>;
 
-/** A box to tick; the whole row is its label. */
 export function Checkbox({ label, description, aside, ruled, className, disabled = false, ...input }: CheckboxProps) {
   return (
     <ChoiceRow {...{ label, description, aside, ruled, className, disabled }}>

@@ -3,7 +3,6 @@ import { Checkbox } from './Checkbox.tsx';
 import { FieldNote } from './Field.tsx';
 
 type CheckboxFieldProps = Omit<ComponentProps<typeof Checkbox>, 'description' | 'aria-invalid'> & {
-  /** What is wrong, as a sentence below; nothing where all is well. */
   readonly error: ReactNode;
 };
 

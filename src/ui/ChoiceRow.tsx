@@ -6,18 +6,15 @@ export type ChoiceLook = {
   readonly label: ReactNode;
   readonly description?: ReactNode;
   readonly aside?: ReactNode;
-  /** Draws a hairline under the row, but under the last. */
   readonly ruled?: boolean;
   readonly className?: string | undefined;
 };
 
 type ChoiceRowProps = ChoiceLook & {
   readonly disabled: boolean;
-  /** Draws the mark; `descriptionId` names the line that describes it. */
   readonly children: (descriptionId: string | undefined) => ReactElement;
 };
 
-/** A mark with its words; the whole row is its label. */
 export function ChoiceRow({ label, description, aside, ruled = false, className, disabled, children }: ChoiceRowProps) {
   const descriptionId = useId();
   return (

@@ -10,13 +10,10 @@ type DialogProps = {
   readonly open: boolean;
   /** Called when the reader asks to leave: the cross, Escape, or a press outside. */
   readonly onClose: () => void;
-  /** Called when it is gone from the screen. */
   readonly onClosed?: () => void;
   readonly title: ReactNode;
   readonly titleHidden?: boolean;
-  /** Beside the title, such as a plate with the amount. */
   readonly aside?: ReactElement | null;
-  /** A picture at the very top; it and the title then scroll with the body. */
   readonly cover?: ReactNode;
   readonly foot?: ReactNode;
   readonly children: ReactNode;
@@ -44,7 +41,6 @@ function titleOrTaken(heading: HTMLElement | null): HTMLElement | null {
   return dialog?.querySelector<HTMLElement>('[aria-invalid=true]') ?? heading;
 }
 
-/** What has the focus when a dialog opens: what is named for it, else its title. */
 function useFocusedFirst(named: DialogProps['initialFocus']) {
   const heading = useRef<HTMLHeadingElement>(null);
   const focusTitle = useCallback(() => titleOrTaken(heading.current), []);

@@ -14,12 +14,10 @@ type DialogOutlineProps = {
   /** How high the rest of the body will be, in pixels. */
   readonly rest: number;
   readonly foot: ReactNode;
-  /** When it was asked for (`performance.now()`); its rising is reckoned from then on. */
   readonly since: number;
   /** The dialog's code is still on its way, or lost. Until it comes the outline is the dialog: it takes the focus, keeps it inside and gives it back. */
   readonly waits: boolean;
   readonly closeLabel: string;
-  /** Called when the reader asks to leave: the cross, Escape, or a press outside. */
   readonly onClose: () => void;
 };
 
@@ -92,5 +90,4 @@ export function DialogOutline({ title, cover, children, rest, foot, since, waits
   );
 }
 
-/** The page goes dark with the tap itself, before there is even an outline. */
 export const DialogScrim = () => <div aria-hidden="true" className={classNames(styles.scrim, styles.outlined)} />;

@@ -3,12 +3,10 @@ import { classNames } from './class-names.ts';
 import styles from './EmptyState.module.css';
 
 type EmptyStateProps = {
-  /** A dish tile; it says nothing the title does not. */
   readonly picture?: ReactNode;
   readonly title: ReactNode;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** The level of the title among the page's headings. */
   readonly level?: 1 | 2 | 3;
   readonly className?: string;
 };

@@ -6,13 +6,9 @@ import styles from './Field.module.css';
 
 export type FieldLook = {
   readonly label: ReactNode;
-  /** A line of help below, hidden by an error. */
   readonly hint?: ReactNode;
-  /** What is wrong, as a sentence. The value is kept. */
   readonly error?: ReactNode;
-  /** The word for "optional", at the right of the label; leave it out on a required field. */
   readonly optional?: ReactNode;
-  /** Keeps the label for assistive technology only. */
   readonly labelHidden?: boolean;
   readonly icon?: ReactNode;
   readonly prefix?: ReactNode;
@@ -27,7 +23,6 @@ export type FieldControl = {
   readonly 'aria-invalid': true | undefined;
 };
 
-/** Divides what a field takes: what `Field` draws, and what its control takes. */
 export function divided<Props extends FieldLook & { readonly id?: string | undefined; readonly disabled?: boolean | undefined }>({
   label,
   hint,
@@ -52,7 +47,6 @@ type FieldProps = FieldLook & {
   readonly children: (control: FieldControl) => ReactElement;
 };
 
-/** Label above, box, then the hint or the error. `children` draws the control with the attributes given. */
 export function Field({
   label,
   hint,

@@ -6,7 +6,6 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'>
   /** What it does, in words; say the count in it too. */
   readonly label: string;
   readonly icon: ReactElement;
-  /** `raised` lifts it from a picture; `secondary` gives it an edge. */
   readonly look?: 'plain' | 'raised' | 'secondary';
   /** A number on a small safran badge; nothing for 0. */
   readonly count?: number;

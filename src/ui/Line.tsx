@@ -9,16 +9,13 @@ export type LineStop = {
   readonly note?: ReactNode;
   readonly time?: ReactNode;
   readonly state: 'done' | 'now' | 'next' | 'off';
-  /** The state in words, for assistive technology. */
   readonly stateLabel?: ReactNode;
 };
 
 type LineProps = {
   readonly label: string;
   readonly stops: readonly LineStop[];
-  /** `both` is vertical on small screens and horizontal from 900 px. */
   readonly direction?: 'vertical' | 'horizontal' | 'both';
-  /** What "now" means: a step of something under way, or a place on this page. */
   readonly current?: 'step' | 'location';
   readonly className?: string;
 };

@@ -13,17 +13,13 @@ const ROLES = { info: undefined, warn: 'status', bad: 'alert', ok: 'status' } as
 
 type MessageProps = {
   readonly tone?: MessageTone;
-  /** The first sentence, in bold. */
   readonly title?: ReactNode;
   readonly children?: ReactNode;
-  /** An icon in place of the tone's own. */
   readonly icon?: ReactNode;
   readonly action?: ReactNode;
   /** How it is read out when it comes: errors at once, warnings and good news in turn, information not at all. */
   readonly role?: 'alert' | 'status' | 'none';
-  /** A small button that stands beside the first line at every width, such as the cross that takes the news away. */
   readonly aside?: ReactNode;
-  /** It stands over the page's whole width: on wide screens the action stands beside the words. */
   readonly wide?: boolean;
   readonly ref?: Ref<HTMLDivElement>;
   readonly className?: string;

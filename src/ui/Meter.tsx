@@ -2,12 +2,10 @@ import { classNames } from './class-names.ts';
 import styles from './Meter.module.css';
 
 type MeterProps = {
-  /** What is measured, for assistive technology. */
   readonly label: string;
   readonly value: number;
   /** The value at which the bar is full; above zero. */
   readonly max: number;
-  /** The value in words, read in place of the number. */
   readonly valueText?: string;
   readonly className?: string;
 };

@@ -10,7 +10,6 @@ type PasswordFieldProps = Omit<FieldLook, 'after'> &
     readonly hideLabel: string;
   };
 
-/** A password, hidden until the reader asks to see it. */
 export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
   const [look, input] = divided(props);
   const [shown, setShown] = useState(false);

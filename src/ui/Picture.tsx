@@ -9,11 +9,8 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'heigh
   /** Pixels of the picture itself: they keep its place while it loads. */
   readonly width: number;
   readonly height: number;
-  /** False for what is on the first screen. */
   readonly lazy?: boolean;
-  /** Drawn in the frame when the picture cannot be had. */
   readonly fallback?: ReactNode;
-  /** False for a picture that reaches the edges of the page. */
   readonly rounded?: boolean;
 };
 

@@ -9,7 +9,6 @@ type RadioProps = ChoiceLook &
     readonly value: string;
   };
 
-/** One row of a `RadioGroup`. */
 export function Radio({ value, label, description, aside, ruled, disabled = false, className, ...input }: RadioProps) {
   const choice = useRadioChoice();
   const off = disabled || choice.disabled;

@@ -5,13 +5,10 @@ import { useRadioChoice } from './radio-choice.ts';
 import styles from './RadioCard.module.css';
 
 type RadioCardProps = Omit<ComponentProps<typeof Radio>, 'ruled' | 'children'> & {
-  /** `filled` tints the chosen card; use it where nothing stands inside. */
   readonly look?: 'edged' | 'filled';
-  /** What the choice opens, below a hairline; drawn only while it is chosen. */
   readonly children?: ReactNode;
 };
 
-/** A choice of a `RadioGroup` in a frame of its own. */
 export function RadioCard({ look = 'edged', children, className, ...radio }: RadioCardProps) {
   const choice = useRadioChoice();
   const chosen = choice.value === radio.value;

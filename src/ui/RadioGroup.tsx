@@ -10,13 +10,11 @@ type RadioGroupProps<Value extends string> = {
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
   readonly disabled?: boolean;
-  /** `rows` and `cards` stack; `side` sets cards beside one another. */
   readonly arrangement?: 'rows' | 'cards' | 'side';
   readonly children: ReactNode;
   readonly className?: string;
 };
 
-/** One choice out of several: `Radio` rows or `RadioCard`s as children. */
 export function RadioGroup<Value extends string>({
   legend,
   legendHidden = false,

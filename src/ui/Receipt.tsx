@@ -5,9 +5,7 @@ import styles from './Receipt.module.css';
 export type ReceiptLine = {
   readonly key: string;
   readonly label: ReactNode;
-  /** The amount as shown, sign and currency included. */
   readonly amount: ReactNode;
-  /** `promo` is money off. */
   readonly tone?: 'plain' | 'promo';
 };
 

@@ -3,16 +3,13 @@ import { classNames } from './class-names.ts';
 import styles from './Sign.module.css';
 
 type SignProps = {
-  /** `pre`: orders are taken for later; `busy`: it takes longer; `closed`: no orders. */
   readonly tone: 'pre' | 'busy' | 'closed';
   readonly title: ReactNode;
   readonly note?: ReactNode;
-  /** `small` leaves the picture to be seen. */
   readonly size?: 'normal' | 'small';
   readonly className?: string;
 };
 
-/** A board hanging from a nail. Place it at the top centre of the cover it speaks of. */
 export function Sign({ tone, title, note, size = 'normal', className }: SignProps) {
   return (
     <span className={classNames(styles.sign, size === 'small' && styles.small, className)}>

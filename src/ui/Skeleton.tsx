@@ -2,11 +2,9 @@ import { classNames } from './class-names.ts';
 import styles from './Skeleton.module.css';
 
 type SkeletonProps = {
-  /** `block` is a picture or a box, `line` a line of text. */
   readonly shape?: 'block' | 'line';
   /** Any CSS length; the whole width when absent. */
   readonly width?: number | string;
-  /** Any CSS length. */
   readonly height?: number | string;
   readonly className?: string;
 };

@@ -5,7 +5,6 @@ import styles from './Switch.module.css';
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
   readonly label: ReactNode;
   readonly description?: ReactNode;
-  /** Keeps the label for assistive technology only, where a heading beside it says the same. */
   readonly labelHidden?: boolean;
 };
 

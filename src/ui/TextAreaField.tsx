@@ -3,7 +3,6 @@ import { divided, Field, type FieldLook } from './Field.tsx';
 
 type TextAreaFieldProps = FieldLook & Omit<ComponentProps<'textarea'>, keyof FieldLook | 'children'>;
 
-/** Several lines of text. Everything a `<textarea>` takes goes to it, `ref` too. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const [look, area] = divided(props);
   return (

@@ -3,7 +3,6 @@ import { divided, Field, type FieldLook } from './Field.tsx';
 
 type TextFieldProps = FieldLook & Omit<ComponentProps<'input'>, keyof FieldLook | 'children'>;
 
-/** One line of text. Everything an `<input>` takes goes to it, `ref` too. */
 export function TextField(props: TextFieldProps) {
   const [look, input] = divided(props);
   return <Field {...look}>{(control) => <input type="text" dir="auto" {...input} {...control} disabled={props.disabled} />}</Field>;

@@ -7,7 +7,6 @@ export type ButtonSize = 'normal' | 'small';
 type ButtonLook = {
   readonly size?: ButtonSize;
   readonly full?: boolean;
-  /** Label at the left, amount at the right. */
   readonly split?: boolean;
   readonly className?: string;
 };

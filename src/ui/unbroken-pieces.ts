@@ -1,7 +1,6 @@
 /** A postcode with its town ('1205 Genève'), or a word with hyphens ('mi-seigle'), with the punctuation behind it. */
 const UNIT = /(?<=^|\s)(?:(?:[A-Z]{1,3}-)?\d{4,5} \p{L}\S*|[^\s-]+(?:-[^\s-]+)+)/gu;
 
-/** A piece of a text; `isUnit`: no line ought to end within it. */
 export type TextPiece = { readonly text: string; readonly isUnit: boolean };
 
 export function unbrokenPieces(text: string): readonly TextPiece[] {

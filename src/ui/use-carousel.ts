@@ -10,7 +10,6 @@ type CarouselState = {
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Where a sideways scrolling track stands, page by page, and what moves it. Slides out of view are made inert. */
 export function useCarousel(track: RefObject<HTMLUListElement | null>, slides: number): CarouselState {
   const [page, setPage] = useState(0);
   // Until it is measured, a page a slide: the room of the dots is there from the first paint.

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-/** A heading that takes the focus when what stood below it gives way to something else, and the focus with it. */
 export function useKeptFocus(shown: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const earlier = useRef(shown);

@@ -58,7 +58,6 @@ test('nothing is kept by another way than these', () => {
   expect(ways.toSorted()).toEqual([
     'src/app/main.tsx',
     'src/browser/page-language.ts',
-    'src/browser/storage.ts',
     'src/first-screen/browser/ask-first-basket.ts',
     'src/first-screen/browser/take-first-basket.ts',
     'src/service-worker/service-worker.ts',

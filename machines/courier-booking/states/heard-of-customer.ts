@@ -1,6 +1,5 @@
 import { booking } from '../courier-booking.setup.ts';
 
-/** Who is signed in is heard wherever something of a customer could be seen; whoever comes begins with what is theirs. */
 export const heardOfCustomer = booking.createStateConfig({
   invoke: {
     id: 'customer',

@@ -12,7 +12,6 @@ export const promosFile = v.array(
     details: text,
     appliesTo: v.picklist(Object.values(PROMO_APPLIES_TO)),
     targets: v.optional(v.array(words)),
-    /** Another city's key, where it is for that one alone. */
     city: v.optional(key),
     percent: v.optional(percent),
     amount: v.optional(money),

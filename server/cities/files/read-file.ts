@@ -15,7 +15,6 @@ function lineOf(text: string, position: number): string {
   return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
 }
 
-/** Where a text stops being JSON, as far as the engine says. */
 function whereNotJson(text: string, error: unknown): string {
   const said = error instanceof Error ? error.message : String(error);
   const [, position] = /at position (\d+)/.exec(said) ?? [];

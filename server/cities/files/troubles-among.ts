@@ -57,7 +57,6 @@ function troublesOfStore({ file, read: store }: NamedStore, { facts: { city, cou
   ];
 }
 
-/** Whether there is what a promo is for: a store, or one of its items by key or of its sections by number. */
 function isTarget(target: string, stores: readonly NamedStore[]): boolean {
   const [key, part] = target.split('/');
   const store = stores.find(({ read }) => read.key === key)?.read;

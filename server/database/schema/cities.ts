@@ -13,7 +13,6 @@ export const countries = pgTable('countries', {
   position: integer('position').notNull().default(0),
   phoneCode: text('phone_code').notNull(),
   currencyCode: text('currency_code').notNull(),
-  /** How many customers may sign up with one customer's referral code. */
   referralUses: integer('referral_uses').notNull(),
   /** What a customer gets for each referred customer's first completed order, whole minor units. */
   referralReward: integer('referral_reward').notNull().default(100),
@@ -57,7 +56,6 @@ export const gazetteers = pgTable('gazetteers', {
     .references(() => cities.id),
   /** SHA-256 of both: what is kept of them in memory is theirs as long as it stays. */
   digest: text('digest').notNull(),
-  /** What `server/gazetteer` looks addresses up in. */
   content: jsonb('content').$type<object>().notNull(),
   /** The schematic map as GeoJSON; null where none is drawn. */
   map: jsonb('map').$type<object>(),
@@ -91,7 +89,6 @@ export const vehicles = pgTable('vehicles', {
   metresPerSecond: doublePrecision('metres_per_second').notNull(),
   /** How far it goes at most; null for any distance. */
   farthestMetres: integer('farthest_metres'),
-  /** Whether it may be had now. */
   open: boolean('open').notNull().default(true),
   position: integer('position').notNull(),
 });

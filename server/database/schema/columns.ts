@@ -29,7 +29,6 @@ export const growing = (name: string) =>
   bigint(name, { mode: 'number' }).notNull().generatedByDefaultAsIdentity({ minValue: 1, maxValue: Number.MAX_SAFE_INTEGER, startWith: 1 });
 export const uniqueId = () => growing('unique_id');
 
-/** How many gave one star, two, … five. */
 export type StoredSpread = readonly [number, number, number, number, number];
 
 /** What somebody wrote of a store before it came here; `at` epoch milliseconds. */

@@ -10,7 +10,6 @@ export const courierImages = pgTable(
     cartId: reference('cart_id')
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
-    /** What nobody can guess and the picture's address is made of. */
     secret: text('secret').notNull(),
     /** SHA-256 of the file that came, by which the same one again is known. */
     digest: text('digest').notNull(),

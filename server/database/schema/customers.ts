@@ -28,7 +28,6 @@ export const customers = pgTable(
     createdAt: instant('created_at').notNull(),
     /** In which language they are written to; null while they did not say, and each e-mail is in that of what it tells of. */
     language: text('language').$type<Language>(),
-    /** Whether they want a receipt by e-mail for each order. */
     wantsReceipts: boolean('wants_receipts').notNull().default(true),
     /** Whether they want news by e-mail: all that is told of it while their address is not proved, since it may be somebody else's. */
     wantsNews: boolean('wants_news').notNull().default(false),
@@ -51,14 +50,12 @@ export const customers = pgTable(
   ],
 );
 
-/** What customers look like, as it is shown: small, square, without anything but the picture. */
 export const customerPictures = pgTable(
   'customer_pictures',
   {
     customerId: reference('customer_id')
       .primaryKey()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    /** What nobody can guess and the picture's address is made of. */
     secret: text('secret').notNull(),
     bytes: bytes('bytes').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -98,7 +95,6 @@ export const signInDevices = pgTable(
     customerId: reference('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the browser's own token. */
     deviceHash: text('device_hash').notNull(),
     usedAt: instant('used_at').notNull(),
   },

@@ -20,7 +20,6 @@ export const dishEntries = pgTable(
     storeId: reference('store_id').notNull(),
     /** What it is called in each language: the words that tell, without those that join and those that say how much it is. */
     names: lexemesOfEach('names').notNull(),
-    /** Its store has said what is in it, or that it suits a diet. */
     tellsFood: boolean('tells_food').notNull(),
   },
   (table) => [index('dish_entries_store').on(table.storeId, table.tellsFood)],

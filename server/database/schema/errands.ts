@@ -26,7 +26,6 @@ export const errands = pgTable(
     actor: text('actor').notNull(),
     requestId: text('request_id').notNull(),
     attempts: integer('attempts').notNull(),
-    /** When it may next be tried. */
     dueAt: instant('due_at').notNull(),
     createdAt: instant('created_at').notNull(),
   },

@@ -4,7 +4,6 @@ import type { LeadKind } from '#contract/forms/lead-forms.ts';
 import { id, instant, reference, uniqueId } from './columns.ts';
 import { customers } from './customers.ts';
 
-/** Who wants to work with the marketplace. Each is told to it by an e-mail, and stays here whatever becomes of that. */
 export const leads = pgTable(
   'leads',
   {
@@ -20,13 +19,11 @@ export const leads = pgTable(
     address: text('address').notNull(),
     company: text('company'),
     postalCode: text('postal_code'),
-    /** What the business does, in the words of the wire. */
     deliveryType: text('delivery_type'),
     language: text('language').$type<Language>().notNull(),
     customerId: reference('customer_id').references(() => customers.id),
     /** A digest of all that it says: the same within a day is one. */
     saying: text('saying').notNull().unique(),
-    /** When it came last. */
     createdAt: instant('created_at').notNull(),
     /** When the e-mail that tells the marketplace was delivered; null before. */
     toldAt: instant('told_at'),

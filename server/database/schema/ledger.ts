@@ -32,7 +32,6 @@ export const ledgerTransfers = pgTable(
   'ledger_transfers',
   {
     id: id().primaryKey(),
-    /** The order in which rows were written. */
     uniqueId: uniqueId(),
     /** What makes a transfer happen once. */
     key: text('key').notNull().unique(),
@@ -40,7 +39,6 @@ export const ledgerTransfers = pgTable(
     toAccount: text('to_account').$type<Account>().notNull(),
     /** Whole minor units. */
     amount: integer('amount').notNull(),
-    /** Whose money it is: balances are a customer's. */
     customerId: reference('customer_id')
       .notNull()
       .references(() => customers.id),

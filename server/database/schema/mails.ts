@@ -11,9 +11,7 @@ export type MailKind =
   | 'email_confirmation'
   | 'newsletter_asked'
   | 'newsletter'
-  /** To whoever wants to work with the marketplace. */
   | 'lead_taken'
-  /** To the marketplace, of them. */
   | 'lead_told'
   | 'order_placed'
   | 'order_ended'
@@ -41,12 +39,10 @@ export const mails = pgTable(
     html: text('html'),
     /** The order that it tells of: there is one e-mail of a kind about each. */
     orderId: reference('order_id').references(() => orders.id),
-    /** Whom it is to, or tells of: goes with them. */
     leadId: reference('lead_id').references(() => leads.id, { onDelete: 'cascade' }),
     /** Where its reader ends letters like it with one press, for the mail program; null for what concerns an account. */
     unsubscribeUrl: text('unsubscribe_url'),
     attempts: integer('attempts').notNull(),
-    /** When it may next be tried. */
     dueAt: instant('due_at').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -71,7 +67,6 @@ export const passwordResets = pgTable(
   (table) => [index('password_resets_customer').on(table.customerId)],
 );
 
-/** The one-time secrets that prove an e-mail address. */
 export const emailConfirmations = pgTable(
   'email_confirmations',
   {

@@ -3,7 +3,6 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import type { Language } from '#contract/enumerations.ts';
 import { instant } from './columns.ts';
 
-/** Who wants to read the newsletter, or whose address was put there by somebody; in which language. */
 export const newsletterReaders = pgTable('newsletter_readers', {
   emailFolded: text('email_folded').primaryKey(),
   language: text('language').$type<Language>().notNull(),

@@ -6,10 +6,8 @@ import { instant, reference } from './columns.ts';
 import { customers } from './customers.ts';
 import { orders } from './orders.ts';
 
-/** A line of a problem, and the photo that shows it (`courier_images`), which goes before it does. */
 export type StoredProblemLine = ProblemLine & { readonly imageId?: string };
 
-/** What customers reported of orders that they received, once an order. */
 export const orderProblems = pgTable(
   'order_problems',
   {

@@ -13,7 +13,6 @@ export const orderRatings = pgTable(
       .notNull()
       .references(() => orders.id),
     rated: text('rated').$type<Rated>().notNull(),
-    /** The one of both that was rated. */
     storeId: reference('store_id').references(() => stores.id),
     courierId: reference('courier_id').references(() => couriers.id),
     stars: smallint('stars').notNull(),

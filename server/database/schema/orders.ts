@@ -31,15 +31,12 @@ export const orderPayments = pgTable(
     attempt: integer('attempt').notNull().default(0),
     /** What is ordered and what it costs; frozen once paid. */
     order: jsonb('order').$type<FrozenOrder>().notNull(),
-    /** When everything was held for a payment by card. */
     heldAt: instant('held_at'),
-    /** When all its parts were there. */
     paidAt: instant('paid_at'),
     /** When it was decided that exactly this order is made, by which its rules are read. */
     decidedAt: instant('decided_at'),
     /** Whether the whole order came with the payment, so that it is made without another call. */
     orderWanted: boolean('order_wanted').notNull().default(false),
-    /** The customer's when they paid. */
     language: text('language').$type<Language>().notNull().default('en'),
     /** Why the last attempt brought no order; null after one that was not made, or not tried. */
     refusal: jsonb('refusal').$type<PaymentRefusal>(),

@@ -53,7 +53,6 @@ export const cardIntents = pgTable(
   ],
 );
 
-/** The provider's events that came, each once. */
 export const providerEvents = pgTable(
   'provider_events',
   {

@@ -50,7 +50,6 @@ export const promoCustomers = pgTable(
   (table) => [primaryKey({ columns: [table.promoId, table.customerId] })],
 );
 
-/** The promo that a paid payment holds, or that its order has used. */
 export const promoHolds = pgTable('promo_holds', {
   orderPaymentId: reference('order_payment_id')
     .primaryKey()

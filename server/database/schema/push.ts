@@ -5,7 +5,6 @@ import { id, instant, reference } from './columns.ts';
 import { customers, sessions } from './customers.ts';
 import { orders } from './orders.ts';
 
-/** Where news of orders are sent as notifications: one for each device that wants them, and gone with its session. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -16,7 +15,6 @@ export const pushSubscriptions = pgTable(
     sessionHash: text('session_hash')
       .notNull()
       .references(() => sessions.tokenHash, { onDelete: 'cascade' }),
-    /** Its address at its push service, and the keys that only it can read with. */
     endpoint: text('endpoint').notNull(),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
@@ -44,7 +42,6 @@ export const pushNews = pgTable(
       .references(() => orders.id),
     news: text('news').$type<PhoneNews>().notNull(),
     attempts: integer('attempts').notNull(),
-    /** When it may next be tried. */
     dueAt: instant('due_at').notNull(),
     createdAt: instant('created_at').notNull(),
   },

@@ -47,10 +47,8 @@ export const sandboxPaymentIntents = sandbox.table('payment_intents', {
   currency: text('currency').notNull(),
   captureMethod: text('capture_method').$type<'manual' | 'automatic'>().notNull(),
   status: text('status').$type<IntentStatus>().notNull(),
-  /** Why the bank last said no. */
   declineCode: text('decline_code'),
   returnUrl: text('return_url'),
-  /** When a bank that takes its time will have answered. */
   answersAt: instant('answers_at'),
   metadata: jsonb('metadata').$type<Metadata>().notNull(),
   createdAt: instant('created_at').notNull(),

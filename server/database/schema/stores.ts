@@ -37,13 +37,11 @@ export const stores = pgTable(
     longitude: doublePrecision('longitude').notNull(),
     phone: text('phone').notNull(),
     email: text('email').notNull(),
-    /** The average of the ratings that it came with, and how many these were. */
     rating: doublePrecision('rating').notNull(),
     ratingCount: integer('rating_count').notNull(),
     /** How many of them gave one star, two, … five; null where nobody knows. */
     ratingSpread: jsonb('rating_spread').$type<StoredSpread>(),
     reviews: jsonb('reviews').$type<StoredReview[]>().notNull().default([]),
-    /** How many ratings customers gave it here (`order_ratings`), and their stars together. */
     ratedCount: integer('rated_count').notNull().default(0),
     ratedStars: integer('rated_stars').notNull().default(0),
     priceRating: smallint('price_rating').notNull(),
@@ -68,7 +66,6 @@ export const stores = pgTable(
     feePerKm: integer('fee_per_km').notNull(),
     prepareMinutes: integer('prepare_minutes').notNull(),
     itemTaxPercent: doublePrecision('item_tax_percent').notNull(),
-    /** Whether the items' prices hold that tax; else it is added to them. */
     itemTaxIncluded: boolean('item_tax_included').notNull().default(false),
     /** As the bill says it; '' where none is known. */
     vatNumber: text('vat_number').notNull().default(''),

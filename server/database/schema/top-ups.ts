@@ -13,7 +13,6 @@ export const topUps = pgTable(
     customerId: reference('customer_id')
       .notNull()
       .references(() => customers.id),
-    /** The browser's key of one intention to top up. */
     key: text('key').notNull(),
     /** Whole minor units: what was asked for; the ledger has what came. */
     amount: integer('amount').notNull(),
@@ -23,7 +22,6 @@ export const topUps = pgTable(
     providerId: text('provider_id').unique(),
     clientSecret: text('client_secret'),
     state: text('state').$type<'asked' | 'credited' | 'lapsed'>().notNull(),
-    /** How often the provider was asked, and when it is asked next. */
     attempts: integer('attempts').notNull(),
     dueAt: instant('due_at').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 const SIDE = 25;
 const CORNER = 7;
 
-/** Whether a square of a corner's mark is dark: a ring, and a block in its middle. */
 const inCorner = (column: number, row: number): boolean => {
   const ring = Math.max(Math.abs(column - 3), Math.abs(row - 3));
   return ring !== 2 && ring <= 3;

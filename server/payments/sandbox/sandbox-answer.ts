@@ -7,7 +7,6 @@ export type SandboxAnswer = { readonly status: number; readonly json: Record<str
 
 export const found = (json: Record<string, unknown>): SandboxAnswer => ({ status: 200, json });
 
-/** The request is not acceptable; nothing was done. */
 export const refused = (code: string, message: string, status = 400): SandboxAnswer => ({
   status,
   json: { error: { type: 'invalid_request_error', code, message } },
@@ -22,7 +21,6 @@ const isOfTwint = (code: string): boolean => Object.values<string>(TWINT_REFUSAL
 const AUTHENTICATION_FAILED = 'payment_intent_authentication_failure';
 
 type Declined = { type: 'card_error' | 'invalid_request_error'; code: string; decline_code?: string; message: string };
-/** What a bank's no looks like: as `last_payment_error` of an intent, and as an answer's error. */
 export function declineError(declineCode: string): Declined {
   if (isOfTwint(declineCode)) return { type: 'invalid_request_error', code: declineCode, message: 'TWINT did not pay.' };
   return declineCode === AUTHENTICATION_FAILED

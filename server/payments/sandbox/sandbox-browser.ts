@@ -16,7 +16,6 @@ import { confirmSetup, lockSetup } from './sandbox-setup-intents.ts';
 
 type Requests = { readonly [Name in keyof typeof sandboxRequests]: v.InferOutput<(typeof sandboxRequests)[Name]> };
 export type BrowserAnswer = { readonly status: number; readonly json: v.InferOutput<typeof sandboxAnswer> };
-/** Runs one request's work in a transaction of its own. */
 export type InTransaction = <Value>(act: (work: SandboxWork) => Promise<Value>) => Promise<Value>;
 
 type Seen = BrowserAnswer['json']['intent'];
@@ -44,7 +43,6 @@ function answerOf({ intent, refusal }: Confirmed): BrowserAnswer {
   return { status: 200, json: inBody(seen, { json: { error: declineError(intent.declineCode) } }) };
 }
 
-/** What the browser may ask of the sandbox, with an intent's client secret and nothing else. */
 export function createBrowserDoor(inTransaction: InTransaction, slowAnswer: number) {
   const nothing = missing('intent', 'with this client secret');
   const unknown: BrowserAnswer = { status: nothing.status, json: inBody(null, nothing) };

@@ -6,7 +6,6 @@ import type { SandboxWork } from './sandbox-answer.ts';
 import { newSandboxId } from './sandbox-ids.ts';
 
 export type SandboxEvent = typeof sandboxEvents.$inferSelect;
-/** An event as it is sent: its text, and the signature of that text. */
 export type SignedEvent = { readonly id: string; readonly type: string; readonly body: string; readonly signature: string };
 
 /** An event leaves this long after what it tells, milliseconds: the customer's own call is often faster. */
@@ -16,14 +15,12 @@ const TRIES = 30;
 /** How long the next try waits after so many, milliseconds. */
 const waitAfter = (attempts: number): number => Math.min(60_000, 1_000 * 2 ** attempts);
 
-/** Writes an event down together with what it tells. */
 export async function writeEvent({ database, at }: SandboxWork, type: string, object: Record<string, unknown>): Promise<void> {
   await database
     .insert(sandboxEvents)
     .values({ id: newSandboxId('evt'), type, object, createdAt: at, dueAt: at + SENT_AFTER, attempts: 0 });
 }
 
-/** Events that were written after one, in their order; from the first on without one. */
 export const eventsAfter = (database: Database, position = 0): Promise<SandboxEvent[]> =>
   database.select().from(sandboxEvents).where(gt(sandboxEvents.position, position)).orderBy(asc(sandboxEvents.position));
 

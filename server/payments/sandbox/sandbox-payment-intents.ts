@@ -31,7 +31,6 @@ async function receivedOf({ database }: SandboxWork, id: string): Promise<number
 
 const isTwint = ({ paymentMethod }: Pick<SandboxPaymentIntent, 'paymentMethod'>): boolean => paymentMethod === 'twint';
 
-/** What its customer has to do next, as Stripe writes it: go to TWINT's page, or answer their bank. */
 export const nextAction = (intent: SandboxPaymentIntent) => {
   if (intent.status !== 'requires_action') return null;
   return isTwint(intent)
@@ -70,7 +69,6 @@ async function note(
   await database.insert(sandboxLedger).values({ paymentIntent, kind, amount, createdAt: at });
 }
 
-/** Moves an intent on, and tells so by an event. */
 async function move(
   work: SandboxWork,
   intent: SandboxPaymentIntent,
@@ -115,7 +113,6 @@ type Asked = {
   readonly metadata: Record<string, string>;
 };
 
-/** Why a card can't pay; TWINT always can. */
 async function whyNotPaidBy(work: SandboxWork, asked: Asked): Promise<SandboxAnswer | null> {
   if (isTwint(asked)) return null;
   const card = await findCard(work, asked.paymentMethod);
@@ -158,7 +155,6 @@ const OUTCOMES: Readonly<Record<TestCase, (work: SandboxWork, intent: SandboxPay
   processing: (work, intent) => move(work, intent, { status: 'processing', answersAt: work.at + PROCESSING_TAKES }, 'processing'),
 };
 
-/** What the bank said to a locked intent, or why it was not asked. */
 export type Confirmed = { readonly intent: SandboxPaymentIntent; readonly refusal: SandboxAnswer | null; readonly isSlow: boolean };
 
 const isConfirmable = ({ status }: SandboxPaymentIntent): boolean =>
@@ -216,7 +212,6 @@ export async function answerChallenge(work: SandboxWork, intent: SandboxPaymentI
   return { intent: await after, refusal: null, isSlow: false };
 }
 
-/** Takes an authorised amount, or less of it; the rest is let go. */
 export async function captureIntent(work: SandboxWork, intent: SandboxPaymentIntent, amount: number): Promise<SandboxAnswer> {
   if (intent.status !== 'requires_capture') return unexpected(intent);
   if (!Number.isInteger(amount) || amount < 1 || amount > intent.amount)
@@ -226,7 +221,6 @@ export async function captureIntent(work: SandboxWork, intent: SandboxPaymentInt
   return found(await intentJson(work, await move(work, intent, { status: 'succeeded' }, 'succeeded')));
 }
 
-/** Ends an intent that took nothing; what it authorised is let go. */
 export async function cancelIntent(work: SandboxWork, intent: SandboxPaymentIntent): Promise<SandboxAnswer> {
   if (intent.status === 'processing' || intent.status === 'succeeded' || intent.status === 'canceled') return unexpected(intent);
   if (intent.status === 'requires_capture') await note(work, intent.id, 'release', intent.amount);

@@ -16,7 +16,6 @@ export type CardSandbox = {
   readonly webhookSecret: string;
   /** Lets the banks answer whose time is over, and sends the events that are due. @returns how many events were taken */
   readonly work: (deliver: (event: SignedEvent) => Promise<boolean>) => Promise<number>;
-  /** Everything that ever happened after an event, sent or not, in its order. */
   readonly eventsAfter: (position?: number) => Promise<SandboxEvent[]>;
   /** An event as it would be sent now. */
   readonly sign: (event: SandboxEvent) => SignedEvent;

@@ -22,7 +22,6 @@ const NOBODY = '0'.repeat(24);
 /** Who tries to sign in: as which account (its id, or what was typed where there is none), with which device. */
 export type Who = { readonly account: string; readonly customerId: string | null; readonly deviceHash: string | null };
 
-/** A try that may go on. Call `succeeded` when it was no failure: only failures count. */
 export type Try = { readonly succeeded: () => Promise<void> };
 
 /**

@@ -26,6 +26,5 @@ export async function isExpected(call: Call, owner: CartOwner, open: Cart | null
   return now.cartId === expected.cartId && now.version === (expected.version ?? 0);
 }
 
-/** The version at which an open basket may be changed; undefined when any will do. */
 export const versionToChange = (open: Cart, { cartId, version, onlyIfCurrent }: Expected): number | undefined =>
   onlyIfCurrent || cartId === open.id ? (version ?? undefined) : undefined;

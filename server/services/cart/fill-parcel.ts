@@ -14,7 +14,6 @@ type Asked = ReceivedOf<typeof endpoints.add_item_in_cart>;
 const endOf = ([sent]: readonly OrderAddress[], type: OrderAddress['address_type']): OrderAddress | null =>
   sent ? { ...sent, address_type: type } : null;
 
-/** The city that a parcel is sent in: the one that was asked for, else the one around its pickup. */
 async function cityIdOf(call: Call, asked: string | null | undefined, pickup: OrderAddress): Promise<string | null> {
   const city = asked ? await findCity(call.database, asked) : null;
   return (city ?? (await findCityAround(call.database, pickup.location)))?.id ?? null;

@@ -38,7 +38,6 @@ async function isExpectedParcel(call: Call, key: ParcelKey, open: Cart | null, e
 
 export type ParcelEnds = { readonly pickup: OrderAddress; readonly destination: OrderAddress; readonly cityId: string | null };
 
-/** The parcel of a token, begun where there is none yet. */
 export async function openParcel(call: Call, key: ParcelKey): Promise<Cart> {
   const open = await findOpenParcel(call.database, key);
   if (open) return open;

@@ -12,12 +12,10 @@ import { inTransaction } from '#server/database/in-transaction.ts';
 import type { Database } from '#server/database/database.ts';
 
 type Refused = { readonly index: number; readonly why: ImageRefusal };
-/** Pictures that were kept, by their ids; or which were not, and why: then none was. */
 export type KeptImages = { readonly ids: readonly string[] } | { readonly refused: readonly Refused[] };
 
 type Named = { readonly index: number; readonly digest: string };
 
-/** The files for which a parcel has no room, beside those that it has. */
 async function beyondRoom(database: Database, cartId: string, files: readonly Named[]): Promise<Refused[]> {
   const further = new Map<string, number>();
   for (const { index, digest } of files) if (!(await findImageOfFile(database, cartId, digest))) further.set(digest, index);
@@ -31,7 +29,6 @@ export type TakesImages = (transaction: Database, cartId: string) => Promise<boo
 /** One that is ordered takes none any more. */
 const whileOpen: TakesImages = async (transaction, cartId) => (await lockCart(transaction, cartId))?.state === 'open';
 
-/** Writes pictures down beside a cart's others, which are counted under its lock. */
 const writeDown = (
   call: Call,
   cartId: string,

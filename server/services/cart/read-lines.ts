@@ -10,10 +10,8 @@ import type { Call } from '#server/call/call.ts';
 import type { Item, OnMenu, StoreInPlace } from '#server/repositories/stores.ts';
 import { presentItem, presentSpecification } from '../present/menu.ts';
 
-/** The lines to keep; or why they are not taken. */
 export type ReadLines = { readonly ok: true; readonly lines: StoredLine[] } | { readonly ok: false; readonly code: ErrorCode };
 
-/** A held line as a cart call answers it: without the options that today's menu no longer has. */
 function answeredKey(line: CartLine, item: Item | undefined): string {
   const today = new Map(item?.specifications.map((group) => [group.uniqueId, new Set(group.options.map((option) => option.uniqueId))]));
   const options = line.options.map(([group, chosen]) => [group, chosen.filter((option) => today.get(group)?.has(option))] as const);

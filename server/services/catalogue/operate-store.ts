@@ -20,7 +20,6 @@ const DAYS = 2;
 const isOpenBy = ({ store_time: week }: StoreRules, { city: { timezone } }: StoreInPlace, now: number) => isOpenAt(week, now, timezone);
 const isClosedEarly = (place: StoreInPlace, now: number): boolean => rulesOf(place, now) !== usualRulesOf(place.store);
 
-/** The slots that may still be chosen, with how many of their places are taken. */
 function slotsAhead(place: StoreInPlace, now: number, rows: readonly SlotRow[]): OperatorStore['slots'] {
   const rules = rulesOf(place, now);
   return [false, true].flatMap((isPickup) => {

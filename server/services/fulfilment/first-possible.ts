@@ -23,6 +23,5 @@ export function firstPossibleWith(
   return firstPossibleAt(rulesOf({ store, city }, now), { now, timezone: city.timezone }, { isPickup: !store.delivers, aboutMinutes, few });
 }
 
-/** The same, the slots' places read now. */
 export const firstPossibleOf = async (call: Call, place: StoreInPlace, wanted: Omit<Wanted, 'now'>): Promise<number | null> =>
   firstPossibleWith(place, { ...wanted, now: call.now() }, await fewPlacesOf(call.database, place, call.now(), ''));

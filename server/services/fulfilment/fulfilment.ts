@@ -76,7 +76,6 @@ function timeOf(
 const destinationOf = ({ destination_addresses: [sent] = [] }: OrderFields): OrderAddress | null =>
   sent?.address_type === 'destination' ? sent : null;
 
-/** An order of which nothing has been said. */
 export const UNSAID: FulfilmentDetails = {
   ...asap,
   isPickup: false,
@@ -88,7 +87,6 @@ export const UNSAID: FulfilmentDetails = {
   vehicleId: null,
 };
 
-/** How a call says that the order is to be received; fields left out keep what was said before. */
 export function fulfilmentOf(body: OrderFields, before: FulfilmentDetails = UNSAID): FulfilmentDetails {
   const isPickup = body.is_user_pick_up_order ?? before.isPickup;
   return {

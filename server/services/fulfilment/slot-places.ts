@@ -34,7 +34,6 @@ export async function fewPlacesOf(database: Database, place: StoreInPlace, now: 
   return fewPlacesAmong(rows, place, held);
 }
 
-/** A slot of a store as its places are counted, with the id that whoever takes one finds it by. */
 export const slotRow = (
   { store, city }: StoreInPlace,
   { isPickup, startsAt, endTime }: Pick<SlotRow, 'isPickup' | 'startsAt' | 'endTime'>,

@@ -12,14 +12,12 @@ import { reckon, whyNotReckoned } from '../pricing/reckon.ts';
 import type { Reckoning } from '../pricing/reckoning.ts';
 import { keepPlaceWith } from '../pricing/seller-place.ts';
 
-/** Whether a payment's order can be made: exactly what is made, or why not. */
 export type Checked =
   | { readonly ok: true; readonly order: FrozenOrder }
   | { readonly ok: false; readonly refusal: Refused<never>; readonly reckoning: Reckoning | null };
 
 const no = (refusal: Refused<never>, reckoning: Reckoning | null = null): Checked => ({ ok: false, refusal, reckoning });
 
-/** Whether an order is received the way it was paid for, and at the time, where one was named then. */
 const isAsPaid = (paid: FrozenOrder, now: FrozenOrder): boolean =>
   paid.isPickup === now.isPickup && (paid.startAt === 0 || (paid.startAt === now.startAt && paid.slotEnd === now.slotEnd));
 

@@ -43,7 +43,6 @@ const DELIVERY: Readonly<Record<number, readonly [next: number, seconds: number]
 const PICKUP: typeof DELIVERY = { ...DELIVERY, [ready]: [delivered, 300] };
 /** No store is asked: a courier is looked for at once. */
 const PARCEL: typeof DELIVERY = { ...DELIVERY, [waitingForStore]: [waitingForCourier, 5] };
-/** A parcel for which nobody is found. */
 const NOBODY: typeof DELIVERY = { [waitingForStore]: [waitingForCourier, 5], [waitingForCourier]: [noCourierFound, 40] };
 
 const dueAfter = (now: number, seconds: number, pace: number) => (pace > 0 ? now + Math.round((seconds * 1_000) / pace) : null);
@@ -58,7 +57,6 @@ const kitchenBeginsAt = ({ startAt, aboutMinutes }: FrozenOrder, pace: number): 
 /** Where an order goes next in its course, when it would move on from there by itself, and when it then comes about. */
 export type NextMove = { readonly to: number; readonly nextMoveAt: number | null; readonly estimatedAt: number | null };
 
-/** Where the customer has their order: at the door, or ready to be collected. */
 const goalOf = ({ order: { isPickup } }: OrderRow) => (isPickup ? ready : arrivedAtDestination);
 
 function courseOf({ deliveryType, order }: OrderRow): typeof DELIVERY {

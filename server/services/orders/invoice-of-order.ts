@@ -71,13 +71,11 @@ function addressOf(place: OrderAddress | null): string {
   return place.address.endsWith(town) ? place.address : [place.address, town].filter(Boolean).join(', ');
 }
 
-/** The rates that hold for its store and city now, for an order of before they were noted with it. */
 const ratesToday = (store: Store | undefined, { serviceTaxPercent }: City): TaxRates => ({
   items: store?.itemTaxPercent ?? 0,
   service: serviceTaxPercent,
 });
 
-/** The store as it is today, where its order did not note rates and VAT number. */
 async function storeToAsk(database: Database, { storeId, order: frozen }: OrderRow): Promise<Store | undefined> {
   const isOfBefore = frozen.taxRates === undefined || frozen.sellerVatNumber === undefined;
   return isOfBefore && storeId !== null ? (await findStore(database, storeId))?.store : undefined;

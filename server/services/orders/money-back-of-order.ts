@@ -60,6 +60,5 @@ export async function moneyBackOfOrders(database: Database, orders: readonly Ord
   return new Map(ids.map((id) => [id, backOf(id)]));
 }
 
-/** The same of one order; empty while it runs. */
 export const moneyBackOf = async (database: Database, order: OrderWithMoney): Promise<MoneyBack[]> =>
   (await moneyBackOfOrders(database, [order])).get(order.orderPaymentId) ?? [];

@@ -36,7 +36,6 @@ export const statusName = (status: number): string => NAMES[status] ?? String(st
 
 type Operating = Pick<Services, 'database' | 'now' | 'demoPace'>;
 
-/** From which statuses an action leads where, and what is said where it can't be done. */
 type Rule = { readonly to: number; readonly from: readonly number[]; readonly otherwise: OperatorRefusal };
 
 const isCourier = (order: OrderRow) => order.deliveryType === DELIVERY_TYPE.courier;
@@ -94,7 +93,6 @@ const RULES: Readonly<Record<Exclude<OperatorAction, 'move' | 'cancel'>, (order:
         },
 };
 
-/** Where an action leads an order from its status, or why it can't be done now. */
 function leadsTo(action: OperatorAction, order: OrderRow): number | OperatorRefusal {
   if (isTerminal(order.status)) return 'it has ended';
   if (action === 'cancel') return storeCancelled;

@@ -17,7 +17,6 @@ import { moveForPayment } from '../money/transfers.ts';
 /** What of an order's money can be given back still, whole minor units, and of which parts. */
 export type MoneyLeft = { readonly most: Minor; readonly parts: Parts };
 
-/** Reads it from the ledger: what was paid less what went back, whoever gave it. */
 export async function moneyLeft(database: Database, payment: OrderPaymentRow): Promise<MoneyLeft> {
   const rows = await transfersOfPayments(database, [payment.id]);
   const paid = partsInRow(payment, payment.order);
@@ -43,7 +42,6 @@ export async function waysOf(
   return [...(toWallet ? (['wallet'] as const) : []), ...(itself && (toWallet || !needsWallet) ? (['original'] as const) : [])];
 }
 
-/** How an amount is divided: what each part gets back itself, and what goes to the wallet. */
 export function divided({ parts }: MoneyLeft, amount: Minor, way: ProblemWay): { readonly itself: Parts; readonly wallet: Minor } {
   if (way === 'wallet') return { itself: partsBy(() => 0), wallet: amount };
   const left = PAYMENT_PARTS.reduce((sum, { part }) => sum + parts[part], 0);

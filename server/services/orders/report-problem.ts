@@ -55,7 +55,6 @@ export async function problemTermsOf(
   };
 }
 
-/** Photos that were sent and belong to no line of what is reported go. */
 async function dropOtherImages(transaction: Database, { cartId }: OrderRow, lines: readonly StoredProblemLine[]): Promise<void> {
   const wanted = new Set(lines.map(({ imageId }) => imageId));
   for (const { id } of await imagesOfCart(transaction, cartId)) if (!wanted.has(id)) await deleteImage(transaction, cartId, id);

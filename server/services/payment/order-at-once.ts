@@ -22,7 +22,6 @@ export const isOrderedAtOnce = (payment: OrderPaymentRow): boolean => isPaidWith
 
 type Asked = {
   readonly customerId: string;
-  /** Whether the payment is brought to its end another way. */
   readonly leaves: (found: PaymentOfCart) => boolean;
   readonly fulfilmentOf: (payment: OrderPaymentRow) => FulfilmentDetails;
 };

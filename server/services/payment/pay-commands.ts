@@ -40,7 +40,6 @@ export async function keepCommand(
   if (commands !== payment.commands) await updatePayment(transaction, payment.id, { commands });
 }
 
-/** Keeps a command that was answered from a payment which another one had begun. */
 export const keepAnswered = (database: Database, payment: OrderPaymentRow, key: string | undefined): Promise<void> =>
   inTransaction(database, async (transaction) => {
     if (key === undefined || earlierCommand(payment, key)) return;
@@ -48,7 +47,6 @@ export const keepAnswered = (database: Database, payment: OrderPaymentRow, key: 
     if (locked) await keepCommand(transaction, locked, key);
   });
 
-/** Those of these commands that did not come to the payment. */
 export const unknownKeys = ({ commands }: Pick<OrderPaymentRow, 'commands'>, keys: readonly string[]): string[] =>
   keys.filter((key) => !commands.some((command) => command.key === key));
 

@@ -10,7 +10,6 @@ import type { PaymentStanding } from './settling/payment-standing.ts';
 
 const partsOf = ({ payment }: Pick<PaymentStanding, 'payment'>) => presentPaid(payment, payment.order);
 
-/** What lets the browser confirm it with the provider; nothing where none is asked. */
 const secretsOf = ({ payment, intent }: Pick<PaymentStanding, 'payment' | 'intent'>) =>
   askedOfProvider(payment) > 0 && intent?.clientSecret
     ? { client_secret: intent.clientSecret, payment_method: intent.paymentMethod === 'twint' ? null : intent.paymentMethod }

@@ -32,13 +32,11 @@ async function refund({ database }: Services, provider: CardProvider, errand: Er
   return told.failure.kind === 'unknown' ? 'unknown' : 'refused';
 }
 
-/** A card that the provider does not know as the customer's any more is forgotten. */
 async function forgetCard(provider: CardProvider, errand: ErrandRow): Promise<Result> {
   const told = await provider.detachPaymentMethod(errand.subject, errand.key);
   return !told.ok && told.failure.kind === 'unknown' ? 'unknown' : 'done';
 }
 
-/** Ends an errand, and what was on its way back has arrived. */
 const record = ({ database, now }: Services, errand: ErrandRow, result: 'done' | 'refused'): Promise<boolean> =>
   inTransaction(database, async (transaction) => {
     const payment = errand.orderPaymentId === null ? null : await lockPayment(transaction, errand.orderPaymentId);

@@ -14,7 +14,6 @@ import type { Step, StepResult } from './settling/step.ts';
 /** More steps than any payment has between two answers of the provider. */
 const MOST_STEPS = 8;
 
-/** Whether a provider's money of this payment has still to be brought to its end. */
 export const isUnsettled = (payment: Parameters<typeof askedOfProvider>[0] & Pick<OrderPaymentRow, 'state'>): boolean =>
   ['held', 'ordering', 'releasing'].includes(payment.state) || (payment.state === 'paid' && askedOfProvider(payment) > 0);
 
@@ -25,7 +24,6 @@ const STEPS: Partial<Record<OrderPaymentRow['state'], (step: Step) => Promise<St
   releasing: stepReleasing,
 };
 
-/** Whether a provider has a part in how a payment stands. */
 const hasIntent = (payment: OrderPaymentRow): boolean => askedOfProvider(payment) > 0 || isUnsettled(payment);
 
 /**

@@ -37,7 +37,6 @@ const write = (database: Database, call: Call, cart: Cart, reckoning: Reckoning,
 
 const promoOf = (call: Call, live: Pick<SeenPayment, 'promoId'> | null): string | null => (call.customer ? (live?.promoId ?? null) : null);
 
-/** The same with the basket's payment locked, whatever it is by then. */
 const writeLocked = (call: Call, cart: Cart, fulfilment: FulfilmentDetails): Promise<WrittenInvoice | null> =>
   inTransaction(call.database, async (transaction) => {
     const here = { ...call, database: transaction };

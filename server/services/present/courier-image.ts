@@ -1,7 +1,6 @@
 import type { CourierImage } from '#contract/entities/courier-image.ts';
 import type { CourierImageKey } from '#server/repositories/courier-images.ts';
 
-/** Where the pictures of parcels are, each under its own secret. */
 export const COURIER_IMAGE_PATH = '/api/storefront/courier_image';
 
 export const courierImageAddress = ({ secret }: Pick<CourierImageKey, 'secret'>): string => `${COURIER_IMAGE_PATH}/${secret}.jpg`;

@@ -1,4 +1,3 @@
-/** Where the pictures of customers are, each under its own secret. */
 export const CUSTOMER_PICTURE_PATH = '/api/storefront/customer_picture';
 
 export const customerPictureAddress = (secret: string): string => `${CUSTOMER_PICTURE_PATH}/${secret}.jpg`;

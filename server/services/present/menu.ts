@@ -61,7 +61,6 @@ export const presentSection = (section: Section, language: Language): Omit<Produ
   is_visible_in_store: section.visible,
 });
 
-/** A whole menu in the store's order; sections without an item are left out. */
 export function presentMenu(sections: readonly Section[], items: readonly Item[], language: Language): ProductGroup[] {
   const bySection = new Map<string, Item[]>();
   for (const item of items) {

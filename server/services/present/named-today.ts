@@ -3,7 +3,6 @@ import type { Language } from '#contract/enumerations.ts';
 import { inLanguage } from '#server/database/in-language.ts';
 import type { Item, OnMenu } from '#server/repositories/stores.ts';
 
-/** What an item of today's menu is called in a language; as it was called when nothing is known of it. */
 export const nameToday = (item: Item | undefined, language: Language, asOrdered: string): string =>
   inLanguage(item?.name, language) || asOrdered;
 

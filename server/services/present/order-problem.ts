@@ -4,7 +4,6 @@ import type { CourierImageKey } from '#server/repositories/courier-images.ts';
 import type { OrderProblemRow } from '#server/repositories/order-problems.ts';
 import { courierImageAddress } from './courier-image.ts';
 
-/** A problem as its customer reads it; a photo that is kept no more is left out. */
 export function presentProblem(problem: OrderProblemRow, images: readonly CourierImageKey[]): OrderProblem {
   const addressOf = (imageId: string | undefined) => {
     const image = images.find(({ id }) => id === imageId);

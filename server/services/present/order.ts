@@ -33,7 +33,6 @@ const cancelRule = ({ cancelChargeType: type, cancelChargeValue: value }: City):
 });
 
 const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
-/** Statuses from here on belong to the delivery request. */
 const hasRequest = (order: OrderRow) => !order.order.isPickup && order.status >= ORDER_STATUS.waitingForCourier && order.status < 100;
 /** The status of an order's delivery request; 0 without one. */
 export const deliveryStatusOf = (order: OrderRow): number => (hasRequest(order) ? order.status : 0);
@@ -60,11 +59,8 @@ export type ToldWithOrder = {
   readonly moneyBack: MoneyBack[];
   readonly problem: OrderProblemRow | null;
   readonly problemTerms: ProblemTerms | null;
-  /** Of a parcel its pictures, of another order the photos of its problem. */
   readonly images: readonly CourierImageKey[];
-  /** What is named in it is told in this language. */
   readonly language: Language;
-  /** Of what was ordered, what is on the menu today. */
   readonly menu: readonly OnMenu[];
 };
 

@@ -41,7 +41,6 @@ export const presentCountry = (country: Country) => ({
 export const pathOf = (store: Store, category: Category, city: City, language: Language): string =>
   storePath({ city: inLanguage(city.name, language), category: inLanguage(category.name, language), name: store.name, id: store.id });
 
-/** Adverts as they travel; `stores` are the ones they lead to. */
 export const presentAdverts = (adverts: readonly Advert[], leadTo: ReadonlyMap<string, string>, language: Language): WireAdvert[] =>
   adverts.map((advert) => ({
     _id: advert.id,

@@ -2,7 +2,6 @@ import type { GivenRating } from '#contract/entities/rating.ts';
 import { averageOf, changeableUntil } from '#domain/orders/rating-rules.ts';
 import type { OrderRatingRow } from '#server/repositories/order-ratings.ts';
 
-/** Those that somebody came with, and those that customers gave here. */
 type Ratings = { readonly rating: number; readonly ratingCount: number; readonly ratedStars: number; readonly ratedCount: number };
 
 /** What a store's or courier's ratings come to, those that they came with and those of customers together. */
@@ -22,7 +21,6 @@ export const presentRating = (row: OrderRatingRow | undefined): GivenRating | nu
       }
     : null;
 
-/** What a customer said of an order's store and courier, among several ratings. */
 export const presentRatings = (rows: readonly OrderRatingRow[], orderId: string) => {
   const of = (rated: OrderRatingRow['rated']) => presentRating(rows.find((row) => row.orderId === orderId && row.rated === rated));
   return { rating_to_store: of('store'), rating_to_provider: of('courier') };

@@ -91,7 +91,6 @@ export function presentListedStore(store: Store, category: Category, city: City,
   };
 }
 
-/** A store in its place, as a list's card tells of it: also when an order made now can be there first. */
 export async function presentCard(
   call: Call,
   place: StoreInPlace,
@@ -117,7 +116,6 @@ export function standingFor(
   return { ...standing, is_store_busy: false, first_possible_at: isWithin ? standing.first_possible_at : null };
 }
 
-/** The same among others, whose slots were read at once. */
 export function presentCardWith(
   place: StoreInPlace,
   onlooker: Onlooker,

@@ -6,7 +6,6 @@ import type { City } from '#server/repositories/cities.ts';
 
 /** What is bought, as far as its price goes, whoever sells it. Amounts in whole minor units. */
 export type Bought = {
-  /** Where its taxes and fees are from. */
   readonly city: City;
   readonly entries: readonly CartEntry[];
   readonly count: number;
@@ -20,6 +19,5 @@ export type Bought = {
   readonly feePerMinute?: Minor;
   readonly tip: Minor;
   readonly aboutMinutes: number;
-  /** What a promo may be made for. */
   readonly promoTargets: Pick<PromoGrounds, 'categoryId' | 'storeId'>;
 };

@@ -5,7 +5,6 @@ import type { City, Vehicle } from '#server/repositories/cities.ts';
 import type { Bought } from './bought.ts';
 import { taxRatesOf } from '#domain/checkout/tax-rates.ts';
 
-/** A parcel's way in a vehicle, bought; and how long it takes. */
 export type ParcelBought = Bought & { readonly times: Estimate };
 
 export const wayOfTrip = ({ distance, minutes }: Trip) => ({ metres: distance, minutes });

@@ -9,7 +9,6 @@ import type { City, Vehicle } from '#server/repositories/cities.ts';
 import { parcelBought, wayOfTrip } from './parcel-bought.ts';
 import { taxedAt } from '#domain/checkout/tax-rates.ts';
 
-/** `lastId` is the vehicle of the caller's last parcel. */
 type Grounds = {
   readonly city: City;
   readonly tariff: ParcelTariff;

@@ -15,7 +15,6 @@ export type PricedLines = {
   readonly allAvailable: boolean;
 };
 
-/** The options of a line that today's menu no longer has, as its customer knew them. */
 function goneOptions({ options, seen }: StoredLine, today: Item): { unique_id: number; name: string; price: number }[] {
   const offered = new Map(today.specifications.map((group) => [group.uniqueId, new Set(group.options.map(({ uniqueId }) => uniqueId))]));
   return options
@@ -26,7 +25,6 @@ function goneOptions({ options, seen }: StoredLine, today: Item): { unique_id: n
     });
 }
 
-/** A line as it travels, priced by today's menu. */
 function presentLine(line: StoredLine, item: Item, language: Language): { line: CartItem; total: Minor } {
   const today = presentItem(item, language);
   const choice = choiceOf(line);
@@ -96,7 +94,6 @@ function priceLine(line: StoredLine, item: Item | undefined, language: Language)
   return { ...priced, isAvailable: !item.soldOut && !problemOf(priced.line.item_details?.specifications ?? [], choiceOf(line)) };
 }
 
-/** A section of the basket that has no line yet; one that is on no menu any more has no name. */
 const emptyEntry = (sectionId: string, section: Section | undefined, language: Language): CartEntry => {
   const presented = section ? presentSection(section, language) : null;
   return {

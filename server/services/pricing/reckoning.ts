@@ -10,7 +10,6 @@ import type { StoreInPlace } from '#server/repositories/stores.ts';
 import type { Priced } from './price-bought.ts';
 
 export type StoreSeller = { readonly kind: 'store'; readonly place: StoreInPlace; readonly few: readonly FewPlaces[] };
-/** The city's couriers: the vehicle that carries a parcel, its way, and which ends of that lie outside. */
 export type CourierSeller = {
   readonly kind: 'courier';
   readonly tariff: ParcelTariff;
@@ -19,7 +18,6 @@ export type CourierSeller = {
   readonly outOfArea: readonly Side[];
 };
 
-/** Whose rules an order is under, by what is bought. */
 export type Seller = StoreSeller | CourierSeller;
 
 export type Reckoning = Pick<Priced, 'total' | 'promo' | 'promoRefused'> & {

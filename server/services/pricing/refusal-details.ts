@@ -29,7 +29,6 @@ export function presentReckonedStore(call: Call, { place, few }: StoreSeller, fr
 export const promoMinimumOf = ({ minimum }: PromoRefused): { promo_minimum?: number } =>
   minimum === undefined ? {} : { promo_minimum: toMajor(minimum) };
 
-/** A promo that was taken off the payment, as invoice and refusals tell it. */
 export const promoRefusedOf = ({ promoRefused }: Reckoning): Pick<CheckoutDetails, 'promo_refused'> =>
   promoRefused
     ? {
@@ -45,7 +44,6 @@ export const promoRefusedOf = ({ promoRefused }: Reckoning): Pick<CheckoutDetail
 const isFavouriteOf = async (call: Call, storeId: string): Promise<boolean> =>
   call.customer !== null && (await keptFavourites(call, call.customer)).includes(storeId);
 
-/** What a store says of an order that it refuses. */
 async function detailsOfStore(call: Call, seller: StoreSeller, { frozen, refusal }: Reckoning): Promise<CheckoutDetails> {
   const { place, few } = seller;
   const { store } = place;

@@ -3,5 +3,4 @@ import { ownedDraft, type BrowserStorages, type Owner } from '../owned-draft.ts'
 
 const kept = v.object({ basket: v.string(), parcel: v.string() });
 
-/** Codes that were typed and not applied: one for the basket, one for a parcel. */
 export const promoCodeDraft = (storages: BrowserStorages, owner: Owner) => ownedDraft(storages, 'storefront.promo_code', kept, owner);

@@ -10,14 +10,12 @@ const shape = v.object({
 /** Nobody else writes it: where it has its shape, it is as its chart had it. */
 const untoldSchema = <Untold>() => v.custom<Untold>((untold) => v.is(shape, untold));
 
-/** What is in a tab's basket that the server has not agreed to yet; `tab` is its number among those of the browser. */
 export type UntoldOfTab<Untold> = { readonly tab: string; readonly untold: Untold };
 const ofTab = <Untold>() => v.object({ tab: v.optional(v.string(), ''), untold: untoldSchema<Untold>() });
 
 export const untoldDraft = <Untold>(storages: BrowserStorages, owner: Owner): OwnedDraft<UntoldOfTab<Untold>> =>
   ownedDraft(storages, 'storefront.untold_basket', ofTab<Untold>(), owner);
 
-/** The basket as the browser keeps it beyond its tabs: as it was last, and what each tab has to tell. */
 export type KeptBasket<Untold> = { readonly last: Untold | null; readonly tabs: UntoldOfTab<Untold>[] };
 
 export const keptBasketDraft = <Untold>(storages: BrowserStorages, owner: Owner): OwnedDraft<KeptBasket<Untold>> =>

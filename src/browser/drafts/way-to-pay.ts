@@ -6,5 +6,4 @@ const way = v.object({ way: v.nullable(v.string()), cardId: v.nullable(v.string(
 export const wayDraft = (storages: BrowserStorages, owner: Owner) => ownedDraft(storages, 'storefront.way_to_pay', way, owner);
 
 const once = v.object({ paymentId: v.string(), cardId: v.string() });
-/** Which card pays for one payment without being kept. */
 export const cardOnceDraft = (storages: BrowserStorages, owner: Owner) => ownedDraft(storages, 'storefront.card_once', once, owner);

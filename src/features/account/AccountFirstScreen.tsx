@@ -3,7 +3,6 @@ import { PageTitle } from '#src/navigation/PageTitle.tsx';
 import styles from './AccountShell.module.css';
 import { Loading } from './Loading.tsx';
 
-/** An account page before the browser tells who is signed in: it says nothing about that. */
 export function AccountFirstScreen({ title }: { readonly title: string }) {
   return (
     <Page className={styles.account}>

@@ -17,7 +17,6 @@ export type AccountTab = keyof typeof TABS;
 type AccountShellProps = {
   readonly tab: AccountTab;
   readonly title: string;
-  /** What a guest sees, on the way to where guests go. */
   readonly guest?: ReactNode;
   readonly children: (user: StoredUser) => ReactNode;
 };

@@ -15,7 +15,6 @@ type FavouriteNewsProps = {
   readonly onAgain: () => void;
 };
 
-/** What became of the last wish about favourites, with the way on; it stays until it is dealt with or the page is left. */
 export function FavouriteNews({ view: { is, gone: count, failed, undo, read }, deleting, gone, onAgain }: FavouriteNewsProps) {
   const { t } = useLingui();
   return (

@@ -13,14 +13,12 @@ import styles from './Favourites.module.css';
 
 type FavouriteStoreRowProps = {
   readonly store: FavouriteStore;
-  /** Null while nothing is edited. */
   readonly isTicked: boolean | null;
   readonly onTicked: () => void;
   /** The server's time when the store was told of, ms since 1970; null where it does not say. */
   readonly at: number | null;
 };
 
-/** A favourite store: the way to its menu, or while it is edited a box to tick; one that takes no part any more has no menu. */
 export function FavouriteStoreRow({ store, isTicked, onTicked, at }: FavouriteStoreRowProps) {
   const { t } = useLingui();
   const { name } = store;

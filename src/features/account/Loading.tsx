@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import styles from './Loading.module.css';
 
-/** Still boxes where `rows` rows will stand, as high as they are. */
 export function Loading({ rows, rowClass = styles.row }: { readonly rows: number; readonly rowClass?: string | undefined }) {
   return (
     <div role="status" className={styles.rows}>

@@ -23,7 +23,6 @@ export function useFavouriteStores({ _id: customerId, favourite_stores: ids }: P
   const { session } = useFlows();
   const [location] = useLocationFlow();
   const options = favouriteStoresOptions(api, customerId, ids, { place: location.is === 'nowhere' ? null : location.place });
-  /** What was told already of all that are kept: nothing is asked where one was only taken away. */
   const known = () =>
     queryClient
       .getQueryCache()

@@ -5,7 +5,6 @@ import { ok, type Result } from '#contract/result.ts';
 import { failureOf } from '#src/api/call-failed.ts';
 import { useCommand } from '#src/shop/use-command.ts';
 
-/** What of several is not kept again yet, and why. */
 type Left<Item> = { readonly left: readonly Item[]; readonly failure: Failure | null };
 
 type Deletion<Item> = {
@@ -37,7 +36,6 @@ export function useTickedDeletion<Item extends { readonly _id: string }>({ read,
   const undoing = useCommand(async (items: readonly Item[]) => ok(await keepAgain(items)));
   const deleted = removal.is === 'asking' ? (removal.asked ?? []) : [];
   const ticked = removal.is === 'asking' ? deleted : (kept ?? []).filter(({ _id }) => ticks.includes(_id));
-  /** What was deleted last and can be kept again. */
   const gone = removal.is === 'done' ? (undoing.value?.left ?? removal.value ?? []) : [];
   const stands = () => {
     if (removal.is === 'asking') return 'deleting';
@@ -57,7 +55,6 @@ export function useTickedDeletion<Item extends { readonly _id: string }>({ read,
   return {
     is,
     rows: kept && without(kept, deleted).map((item) => ({ item, isTicked: ticks.includes(item._id) })),
-    /** How many are ticked, or being deleted. */
     ticked: ticked.length,
     gone: gone.length,
     failed: why(),

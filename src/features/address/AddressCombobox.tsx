@@ -30,11 +30,8 @@ type AddressComboboxProps = {
   readonly label?: string | undefined;
   readonly labelHidden?: boolean;
   readonly autoFocus?: boolean;
-  /** What is wrong with the place that stands there; what the search itself has to say comes first. */
   readonly problem?: ReactNode;
-  /** What is offered before anything is typed; the list then opens with the field. */
   readonly offered?: ReactElement | null | undefined;
-  /** Called on Escape when no suggestions are open. */
   readonly onLeave?: () => void;
 };
 

@@ -5,7 +5,6 @@ import { useAddressSearch, type KeptSearch } from './use-address-search.ts';
 
 type AddressSearchProps = {
   readonly id: string;
-  /** Names the search too, where several stand on a page. */
   readonly label?: string;
   readonly labelHidden?: boolean;
   readonly autoFocus?: boolean;
@@ -13,7 +12,6 @@ type AddressSearchProps = {
   /** The place that the field is for, where that is not where the customer looks around from; null for none yet. */
   readonly own?: CurrentLocation | null;
   readonly kept?: KeptSearch;
-  /** What is offered before anything is typed; the list then opens with the field. */
   readonly offered?: ReactElement | null;
   readonly onChosen: (place: CurrentLocation) => void;
   readonly onLeave?: () => void;

@@ -12,7 +12,6 @@ import { placeText } from './place-text.ts';
 
 type SavedPlacesProps = { readonly customerId: string; readonly onChosen: (place: CurrentLocation) => void };
 
-/** The places that the customer keeps under a name, above the suggestions; one press looks around from there. */
 export function SavedPlaces({ customerId, onChosen }: SavedPlacesProps) {
   const { i18n } = useLingui();
   const titleId = useId();

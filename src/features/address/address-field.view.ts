@@ -23,9 +23,7 @@ export type AddressFieldView = Omit<Field, 'typed'> & {
   readonly taking: boolean;
   readonly locating: boolean;
   readonly deviceTrouble: Extract<LocationView, { is: 'nowhere' }>['trouble'];
-  /** The place that is taken without a search: it stands in the field. */
   readonly taken: CurrentLocation | null;
-  /** Where a pin stands first. */
   readonly pinStart: Around;
 };
 

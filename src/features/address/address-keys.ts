@@ -5,13 +5,11 @@ export type KeyMeaning =
   | { readonly is: 'close' | 'leave' | 'locate' | 'pin' }
   | null;
 
-/** The field and its list: below the places that were found, one entry asks the device and one opens a map. */
 type FieldState = {
   readonly isShown: boolean;
   readonly active: number;
   readonly places: number;
   readonly status: 'resting' | 'asking' | 'some' | 'none' | 'silent';
-  /** Whether something is typed: the search may rest all the same, until it has come to the page. */
   readonly isTyped: boolean;
 };
 

@@ -11,7 +11,6 @@ function doorParts(i18n: I18n, { floor, entry_code: code, comment }: Door): stri
   return [door, comment].filter((part) => part !== '');
 }
 
-/** What a courier needs at the door, in one line; empty where nothing was said. */
 export const doorText = (i18n: I18n, door: Door): string => doorParts(i18n, door).join(' · ');
 
 export const doorNote = (i18n: I18n, door: Door): string => {

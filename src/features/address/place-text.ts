@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 import { readPoint } from '#domain/checkout/map-point.ts';
 import { distanceText } from './map/distance-text.ts';
 
-/** An address as a customer reads it: of a point that nobody named, how far it is from the nearest street. */
 export function placeText(i18n: I18n, address: string): string {
   const point = readPoint(address);
   if (!point || point.name) return address;

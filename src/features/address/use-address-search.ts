@@ -49,7 +49,6 @@ export function useAddressSearch(onChosen: (place: CurrentLocation) => void, own
       if (field.typed && search.is === 'resting') send({ type: 'text.typed', text: field.typed });
     },
     pin,
-    /** Opens the map; the list makes room for it. */
     askForPin: () => {
       close();
       void pin.open();
@@ -59,7 +58,6 @@ export function useAddressSearch(onChosen: (place: CurrentLocation) => void, own
     close,
     highlight: (active: number) => change({ active }),
     choose: (place: Place) => send({ type: 'place.picked', place }),
-    /** Asks the device; a place that is found counts as chosen. */
     takeMyLocation: () => {
       close();
       send({ type: 'device.wanted' });
@@ -68,7 +66,6 @@ export function useAddressSearch(onChosen: (place: CurrentLocation) => void, own
       pin.close();
       send({ type: 'place.given', place });
     },
-    /** Takes the first suggestion for what is typed, or the place that is known already; says so when there is neither. */
     chooseFirst: () => {
       close();
       if (view.taken) finish(view.taken);

@@ -6,11 +6,9 @@ import type { MapPinDialog } from './map/MapPinDialog.tsx';
 
 type Pin = {
   readonly state: 'closed' | 'coming' | 'open' | 'missing';
-  /** Once it was loaded; it stays while it closes. */
   readonly Dialog: ComponentType<Parameters<typeof MapPinDialog>[0]> | null;
 };
 
-/** The dialog with the map, loaded when it is first asked for. One that cannot be loaded is said, and blocks nothing. */
 export function usePinDialog() {
   const texts = useTexts();
   const { load } = useFlows();

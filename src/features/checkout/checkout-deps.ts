@@ -39,7 +39,6 @@ export function priceKeyOf({ api, cart, session }: Pick<CheckoutDeps, 'api' | 'c
 }
 
 type Tell = (news: CheckoutNews) => void;
-/** Tells at once and after every change. */
 const following = <Received extends AnyEventObject>(
   subscribe: (heard: () => void) => () => void,
   tell: (tell: Tell) => void,

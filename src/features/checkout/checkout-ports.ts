@@ -46,7 +46,6 @@ const createOrder =
       { signal, timeout: CALL_TIMEOUT.pay },
     );
 
-/** What looks an address up comes with the first one that is changed. */
 const destinations = () => import('#src/api/destination.ts');
 
 export const checkoutWith = (api: Api, around: Deps): CheckoutLogic => {

@@ -4,7 +4,6 @@ import { loadPayment } from '#src/shop/payment/load-payment.ts';
 import { loadPendingPayment } from '#src/shop/payment/load-pending-payment.ts';
 import { checkoutWith } from './checkout-ports.ts';
 
-/** Loads the logic of the checkout; its code comes with whoever loads it. */
 export async function loadCheckout({ load, api, ...around }: FlowDeps) {
   const [pendingPayment, payment, orderMade] = await Promise.all([load(loadPendingPayment), load(loadPayment), load(loadOrderMade)]);
   return checkoutWith(api, { ...around, api, pendingPayment, payment, orderMade });

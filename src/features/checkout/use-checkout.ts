@@ -22,7 +22,6 @@ export type CheckoutFlows = NonNullable<ReturnType<typeof useCheckout>['flows']>
 
 type PayEvent = Extract<CheckoutEvent, { type: 'payment.wanted' | 'minimum.read' | 'tip.chosen' }>;
 type Opened = ReturnType<typeof flowsIn>;
-/** They are the same ones until the checkout breaks and begins anew. */
 const isSame = (a: Opened, b: Opened) => a?.invoice === b?.invoice;
 
 function usePaymentIn(placement: SnapshotFrom<typeof orderPlacementMachine> | undefined) {
@@ -31,7 +30,6 @@ function usePaymentIn(placement: SnapshotFrom<typeof orderPlacementMachine> | un
   return [paying ? toPaymentView(paying) : null, (event: PaymentEvent) => payment?.send(event)] as const;
 }
 
-/** The checkout and its flows; it lives with the basket page, which suspends until its logic is there. */
 export function useCheckout() {
   const { firstPrice, fulfilmentTime } = useFlows();
   const { machine, begin } = useLoaded(loadCheckout);
@@ -50,7 +48,6 @@ export function useCheckout() {
   const all = allThere({ opened, invoice, promo, address, contact, placement, sheet });
   if (!all) return { flows: null, retry };
   const flows = {
-    /** Whether it is said what the minimum is, and how to tell that Pay was pressed. */
     pay: [isMinimumSaid, (event: PayEvent) => checkout.send(event)] as const,
     invoice: [toInvoiceView(all.invoice), all.opened.invoice.send] as const,
     promo: [toPromoView(all.promo), all.opened.promo.send] as const,

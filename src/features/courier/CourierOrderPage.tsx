@@ -10,7 +10,6 @@ import { HEADING_ID } from './field-id.ts';
 import { SignInFirst } from './SignInFirst.tsx';
 import styles from './courier.module.css';
 
-/** A booking is a customer's: its part comes for them alone. */
 const Booking = neededPart(
   async (texts) => {
     const [part] = await Promise.all([import('./Booking.tsx'), texts.load('basket', 'payment')]);

@@ -22,7 +22,6 @@ import type { OpenBooking } from './open-booking.ts';
 
 type EndStopProps = { readonly end: ParcelEnd; readonly formId: string; readonly open: OpenBooking };
 
-/** What is asked for beside the address; a street is asked for at the address itself. */
 function askedBeside({ address }: EndDraft): 'houseNumber' | 'placeName' | null {
   const lacks = address && doorLacks(address);
   return lacks === 'street' ? null : lacks;
@@ -111,7 +110,6 @@ export function EndStop({ end, formId, open }: EndStopProps) {
 type UntakenProps = {
   readonly wanted: OrderAddress | null;
   readonly failure: Parameters<typeof FailureText>[0]['failure'];
-  /** The address that is still there. */
   readonly stands: string | null;
 };
 

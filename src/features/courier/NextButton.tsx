@@ -6,7 +6,6 @@ import styles from './courier.module.css';
 import type { OpenBooking } from './open-booking.ts';
 import { useCurrency } from './use-currency.ts';
 
-/** The way on: named after what is asked for next, with the price as soon as it is known; always in reach on a small screen. */
 export function NextButton({ formId, open: { view, flows } }: { readonly formId: string; readonly open: OpenBooking }) {
   const { t, i18n } = useLingui();
   const currency = useCurrency();

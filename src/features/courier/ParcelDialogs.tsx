@@ -12,7 +12,6 @@ const ParcelPayment = lazyDialog<OpenBooking>(
   ({ flows }) => flows.placement[1]({ type: 'order.reconsidered' }),
 );
 
-/** The payment's dialog, fetched before the button that opens it is pressed. */
 export function ParcelDialogs(props: OpenBooking) {
   const { load } = useFlows();
   useAhead((texts) => {

@@ -7,9 +7,7 @@ type ParcelRowProps = Omit<ComponentProps<'section'>, 'title'> & {
   readonly id: string;
   readonly title: ReactNode;
   readonly summary: ReactNode;
-  /** Nothing was said yet, and something has to be. */
   readonly isEmpty: boolean;
-  /** Something inside asks to be seen: it opens by itself, and stays open. */
   readonly isCalling: boolean;
 };
 

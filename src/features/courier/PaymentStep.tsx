@@ -61,7 +61,6 @@ export function PaymentStep(open: OpenBooking) {
   );
 }
 
-/** Until when it can be cancelled, and for how much; nothing where no server tells. */
 function CancelTerms({ charge, currency }: { readonly charge: number | undefined; readonly currency: string }) {
   if (charge === undefined) return null;
   const amount = formatMoney(toMinor(charge), currency);
@@ -98,7 +97,6 @@ function NoPrice({ view: { failure, isPricing }, send }: Pick<OpenBooking, 'view
 
 type PayBarProps = Pick<OpenBooking, 'user' | 'view' | 'send'> & { readonly total: string | null };
 
-/** The button that opens the payment; at the foot of a small screen it is always in reach. */
 function PayBar({ user, view: { isPricing, picturesComing }, send, total }: PayBarProps) {
   const { t } = useLingui();
   return (

@@ -5,13 +5,11 @@ import type { StepShown } from '#machines/courier-booking/booking-types.ts';
 export type BookingPageAddress = {
   readonly step: () => BookingStep;
   readonly againOf: () => string | null;
-  /** Hears of every change; gives the way to stop. */
   readonly subscribe: (heard: () => void) => () => void;
   readonly hearLanguage: (heard: () => void) => () => void;
   readonly show: (step: BookingStep) => void;
 };
 
-/** Keeps the page's address and the booking's step alike: whichever moves tells the other. */
 export const pageOf = (page: BookingPageAddress) =>
   fromCallback<StepShown, undefined>(({ receive, sendBack }) => {
     let shown = page.step();

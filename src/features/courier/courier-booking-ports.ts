@@ -35,7 +35,6 @@ type Around = BrowserStorages &
 export type CourierBookingLogic = {
   readonly machine: typeof courierBookingMachine;
   readonly begin: (from: Pick<BookingInput, 'step' | 'againOf'>) => BookingInput;
-  /** Whose pictures are given now: of which customer, for which parcel. */
   readonly owner: () => PictureOwner;
 };
 
@@ -70,7 +69,6 @@ const createOrder =
     return refusesPictures(made) ? order({}) : made;
   };
 
-/** An end's address: taken where couriers come; the parcel's cart hears of it with all the rest. */
 const endWith = (api: Api): typeof addressMachine =>
   addressMachine.provide({
     actors: {

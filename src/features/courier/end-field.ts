@@ -4,7 +4,6 @@ import { endProblemText } from './courier-texts.ts';
 import { fieldId } from './field-id.ts';
 import type { OpenBooking } from './open-booking.ts';
 
-/** What is wrong with a field of an end, in words; nothing where nothing is said yet. */
 export function endProblem({ view }: OpenBooking, end: ParcelEnd, field: EndField, i18n: I18n): string | undefined {
   const problem = view.problems[end][field];
   return problem && i18n._(endProblemText(field, problem, view.draft[end]));

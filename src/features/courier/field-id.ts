@@ -2,7 +2,6 @@ import type { EndField, ParcelEnd } from '#domain/parcel/parcel-draft.ts';
 
 export const fieldId = (end: ParcelEnd, field: EndField): string => `parcel-${end}-${field}`;
 
-/** The id of the vehicles, which take the focus where one is missing. */
 export const VEHICLES_ID = 'parcel-vehicles';
 
 export const HEADING_ID = 'parcel-heading';

@@ -5,7 +5,6 @@ import { loadPayment } from '#src/shop/payment/load-payment.ts';
 import { loadPendingPayment } from '#src/shop/payment/load-pending-payment.ts';
 import { courierBookingWith } from './courier-booking-ports.ts';
 
-/** Loads the logic of a parcel's booking; its code comes with whoever loads it. */
 export async function loadCourierBooking({ load, api, ...around }: FlowDeps) {
   const [pendingPayment, payment, orderMade] = await Promise.all([load(loadPendingPayment), load(loadPayment), load(loadOrderMade)]);
   return courierBookingWith(api, { ...around, pendingPayment, payment, orderMade, hearStorage });

@@ -19,7 +19,6 @@ const isSame = (a: Opened, b: Opened) => a?.placement === b?.placement;
 
 export type BookingFlows = NonNullable<ReturnType<typeof useCourierBooking>['flows']>;
 
-/** The booking of a parcel and its flows; it lives with its page, which suspends until its logic is there. */
 export function useCourierBooking(page: BookingPageAddress) {
   const { machine, begin, owner } = useLoaded(loadCourierBooking);
   const [own] = useState(() => ({

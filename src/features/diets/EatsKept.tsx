@@ -5,7 +5,6 @@ import { Message } from '#src/ui/Message.tsx';
 import { FailureText } from '#src/failures/FailureText.tsx';
 import styles from './FoodChoices.module.css';
 
-/** What becomes of what somebody chose, and what it is for; where the account could not be told, why. */
 export function EatsKept() {
   const [view, send] = useEating();
   return (

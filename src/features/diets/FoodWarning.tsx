@@ -10,11 +10,9 @@ const FoodWarningText = lazyPart(async (texts) => {
 type FoodWarningProps = {
   /** What the store says of the item; null where it is not told. */
   readonly of: FoodFacts | null | undefined;
-  /** Whether it stands at a line of others, and not alone. */
   readonly isLine?: boolean;
 };
 
-/** What speaks against an item for who reads it, by what they said that they eat; nothing where nothing does. */
 export function FoodWarning({ of: facts, isLine = false }: FoodWarningProps) {
   const eats = useEats();
   const warning = facts ? foodWarning(facts, eats) : null;

@@ -24,10 +24,8 @@ export function useFoodFilter() {
   };
   return {
     filter,
-    /** What stands in the choices: all of it, also while every dish is shown. */
     chosen: isNamed ? named : kept,
     isNamed,
-    /** Whether something is known that the page does not go by now. */
     isPaused: everything && !isNamed && asksForFood(kept),
     choose: (eats: FoodFilter) => (isNamed ? go({ ...eats, everything: false }) : keep(eats)),
     keepNamed: () => keep(named),

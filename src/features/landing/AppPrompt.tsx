@@ -5,7 +5,6 @@ import { appFor } from './app-links.ts';
 
 const AppDialog = lazyPart(async () => (await import('./AppDialog.tsx')).AppDialog);
 
-/** Tells customers on a phone of the app, once: whoever closed it is left alone. */
 export function AppPrompt() {
   const { storage } = useRouteContext({ from: '__root__' });
   const [link] = useState(() =>

@@ -5,7 +5,6 @@ import { Line, type LineStop } from '#src/ui/Line.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
 import styles from './AppSection.module.css';
 
-/** Where the apps are, with a drawing of what they show; nothing where there are none. */
 export function AppSection() {
   const { t } = useLingui();
   const { appStore, playStore } = pageBrand().apps;

@@ -13,7 +13,6 @@ import styles from './Categories.module.css';
 import { pagesOf } from './categories.ts';
 
 type CategoriesProps = {
-  /** Empty while they are asked for. */
   readonly categories: readonly DeliveryCategory[];
   readonly chosen: string | null;
   readonly onChoose: (id: string) => void;

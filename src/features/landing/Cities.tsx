@@ -6,7 +6,6 @@ import { askedIn, namedCities, servedCitiesOptions } from '#src/api/served-citie
 import { useLocationFlow } from '#src/shop/place/use-location.ts';
 import styles from './Cities.module.css';
 
-/** The cities that are served, for whoever said no place yet; nothing where there is one alone. */
 export function Cities() {
   const [location] = useLocationFlow();
   const { data } = useQuery(servedCitiesOptions(useApi()));

@@ -9,10 +9,8 @@ import { AddressCombobox } from '../address/AddressCombobox.tsx';
 import { useAddressSearch } from '../address/use-address-search.ts';
 import styles from './Hero.module.css';
 
-/** The brand's own art. */
 const BESIDE = '/brand/landing-wide.svg';
 const BELOW = '/brand/landing.svg';
-/** Where the headline leaves the room beside it to the picture. */
 const WIDE = '(min-width: 1180px)';
 
 /** The headline's plate over the city's harbour, with the question where to deliver; beneath a greeting it is small. A place leads to the stores at once. */

@@ -10,6 +10,5 @@ export const categoryChosenFirst = (categories: readonly DeliveryCategory[]): De
   categories.find(({ unique_id }) => unique_id === DEFAULT_CATEGORY_UNIQUE_ID) ??
   categories.find(({ delivery_type }) => delivery_type === DELIVERY_TYPE.store);
 
-/** A list cut into pages of `size`. */
 export const pagesOf = <Entry>(entries: readonly Entry[], size: number): Entry[][] =>
   Array.from({ length: Math.ceil(entries.length / size) }, (_, page) => entries.slice(page * size, (page + 1) * size));

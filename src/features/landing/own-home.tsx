@@ -14,7 +14,6 @@ export const OwnHome = lazyPart(async (texts) => {
   return part.OwnHome;
 });
 
-/** Reads which orders a customer may repeat; how they are read comes with their part of the page. */
 export const loadRepeats = async (api: Api, queryClient: QueryClient, customerId: string): Promise<void> =>
   (await import('./home/OwnHome.tsx')).loadRepeats(api, queryClient, customerId);
 

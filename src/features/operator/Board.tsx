@@ -13,7 +13,6 @@ import type { Move, useOperatorDesk } from './use-operator-desk.ts';
 
 type BoardProps = { readonly running: readonly OperatorOrder[]; readonly move: ReturnType<typeof useOperatorDesk>['move'] };
 
-/** What runs, a column a stage. */
 export function Board({ running, move }: BoardProps) {
   const { i18n } = useLingui();
   const [search, narrow] = useNarrowedBoard();
@@ -60,7 +59,6 @@ export function Board({ running, move }: BoardProps) {
   );
 }
 
-/** In the order of the course, of each stage first what is wanted first; a stage without an order is left out. */
 const byStage = (running: readonly OperatorOrder[]) => {
   const inTurn = running.toSorted((a, b) => (a.wanted_at ?? a.created_at).localeCompare(b.wanted_at ?? b.created_at));
   return OPERATOR_STAGES.map((stage) => ({ stage, orders: inTurn.filter((order) => order.stage === stage) })).filter(

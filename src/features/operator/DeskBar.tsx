@@ -13,7 +13,6 @@ type DeskBarProps = {
   readonly narrow: (change: Partial<OperatorSearch>) => void;
 };
 
-/** What narrows the board, and how it is worked without a mouse. */
 export function DeskBar({ orders, search, narrow }: DeskBarProps) {
   const { i18n, t } = useLingui();
   const bell = useBell(orders.flatMap(({ stage, number }) => (stage === 'waiting' ? [number] : [])));

@@ -15,7 +15,6 @@ import { isPlainKey } from './slip-keys.ts';
 type DeskOrderProps = {
   readonly order: OperatorOrder;
   readonly isMoving: boolean;
-  /** It was moved last: the keyboard goes on with it, also in its next stage. */
   readonly isLast: boolean;
   readonly isRejecting: boolean;
   readonly onMove: (action: OperatorAction, reason?: RejectReason) => void;
@@ -23,7 +22,6 @@ type DeskOrderProps = {
   readonly onKeep: () => void;
 };
 
-/** What may be done, the next step of the course only where it has no name of its own. */
 function buttonsOf({ actions }: OperatorOrder): readonly OperatorAction[] {
   const isNamed = actions.some((action) => action !== 'move' && !isSevere(action));
   return actions.filter((action) => action !== 'move' || !isNamed);
@@ -88,7 +86,6 @@ export function DeskOrder({ order, isMoving, isLast, isRejecting, onMove, onReje
 
 type RejectReasonsProps = { readonly order: OperatorOrder; readonly onReason: (reason: RejectReason) => void; readonly onKeep: () => void };
 
-/** Why an order is rejected, as its customer is told; the keyboard goes on with the question. */
 function RejectReasons({ order: { number, reject_reasons: reasons }, onReason, onKeep }: RejectReasonsProps) {
   const { i18n, t } = useLingui();
   const question = useRef<HTMLFieldSetElement>(null);

@@ -13,7 +13,6 @@ function Said({ because }: { readonly because: string }) {
   return text ? i18n._(text) : because;
 }
 
-/** Why what is shown may be other by now (nobody answers, or the answer broke), and why nothing came of what was asked. */
 export const DeskTrouble = ({ error, trouble = null }: DeskTroubleProps) => (
   <>
     {error ? (

@@ -10,7 +10,6 @@ import { StoreSection } from './StoreSection.tsx';
 import { DeskProblem } from './DeskProblem.tsx';
 import { DeskTrouble } from './DeskTrouble.tsx';
 
-/** Running orders by stage, moved on by hand: for demonstrations, where the demo runs on this machine. */
 export function OperatorPage() {
   const { t } = useLingui();
   return (

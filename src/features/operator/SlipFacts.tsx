@@ -9,7 +9,6 @@ import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { kindOf } from './operator-search.ts';
 import styles from './OperatorPage.module.css';
 
-/** What is on a slip beside its number: for when, what, where, for whom and how it is paid. */
 export function SlipFacts({ order }: { readonly order: OperatorOrder }) {
   const { note, from, to, contact, cash_to_take: cash, minimum_age: age } = order;
   return (
@@ -53,7 +52,6 @@ export function SlipFacts({ order }: { readonly order: OperatorOrder }) {
   );
 }
 
-/** The time that its customer was promised, with its day. */
 function Promised({ order: { wanted_at: wanted, wanted_until: until, estimated_at: about, timezone } }: { readonly order: OperatorOrder }) {
   const { i18n } = useLingui();
   const day = (at: string) => dayAndTime(i18n.locale, Date.parse(at), timezone);
@@ -129,7 +127,6 @@ const Door = ({ door: { address, floor, entry_code: code, note } }: { readonly d
   </>
 );
 
-/** What has paid already; what is owed at the door is said by itself. */
 function Paid({ order }: { readonly order: OperatorOrder }) {
   const { i18n } = useLingui();
   const at = kindOf(order) === 'pickup' ? 'store' : 'door';

@@ -15,7 +15,6 @@ import { useOperatedStore } from './use-operated-store.ts';
 
 type Changing = { readonly store: OperatorStore; readonly busy: boolean; readonly give: (change: OperatorChange['change']) => void };
 
-/** What a store does beside its orders. `named` is the one that the board is narrowed to, '' none. */
 export function StoreDesk({ named }: { readonly named: string }) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(named);
@@ -68,7 +67,6 @@ const Opening = ({ store: { is_busy: isBusy, is_closed_early: isClosed, is_open:
   </>
 );
 
-/** The time of the whole demo, which goes on only. */
 function Clock({
   store: { timezone, closes_at: closes },
   clock: { now, pace },

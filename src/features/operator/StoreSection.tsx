@@ -4,7 +4,6 @@ import styles from './OperatorPage.module.css';
 import { StoreDesk } from './StoreDesk.tsx';
 import { useNarrowedBoard } from './use-narrowed-board.ts';
 
-/** A store's own desk, which is asked for once it is opened. */
 export function StoreSection() {
   const [isOpen, setOpen] = useState(false);
   const [{ store }] = useNarrowedBoard();

@@ -9,7 +9,6 @@ export const kindOf = ({ store_id: store, is_user_pick_up_order: isPickup }: Ope
   return isPickup ? 'pickup' : 'delivery';
 };
 
-/** What the board is narrowed to, in the page's address; '' is all. */
 export const operatorSearch = v.object({
   store: v.optional(v.fallback(v.string(), ''), ''),
   stage: v.optional(v.fallback(v.picklist(['', ...OPERATOR_STAGES]), ''), ''),
@@ -23,7 +22,6 @@ export const narrowed = (orders: readonly OperatorOrder[], { store, stage, kind 
       (store === '' || order.store_id === store) && (stage === '' || order.stage === stage) && (kind === '' || kindOf(order) === kind),
   );
 
-/** The stores that orders are of, by name. */
 export const storesOf = (orders: readonly OperatorOrder[]): readonly { readonly id: string; readonly name: string }[] =>
   [...new Map(orders.flatMap(({ store_id: id, store_name: name }) => (id === null ? [] : [[id, name ?? ''] as const])))]
     .map(([id, name]) => ({ id, name }))

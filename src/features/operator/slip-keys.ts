@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
 
-/** Whether a key is pressed by itself, and not into a field. */
 export const isPlainKey = ({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !altKey && !(target instanceof Element && target.matches('input, select, textarea'));
 

@@ -22,7 +22,6 @@ export async function makeChange(change: OperatorChange, signal: AbortSignal): P
 
 const LOOKED_AT = { retry: false, networkMode: 'always', refetchOnWindowFocus: true } as const;
 
-/** The stores that take part, how the one that `chosen` names stands ('' is the first), and the way to change it. */
 export function useOperatedStore(chosen: string) {
   const stores = useQuery({ queryKey: ['operator', 'stores'], queryFn: ({ signal }) => told(askStores(signal)), ...LOOKED_AT });
   const id = stores.data?.find((store) => store.id === chosen)?.id ?? stores.data?.[0]?.id ?? '';

@@ -11,9 +11,7 @@ import { useCommand } from '#src/shop/use-command.ts';
 export const LOOK_EVERY = 2_000;
 export const SILENCE: Failure = { kind: 'transport', cause: 'offline', retryAfterMs: null };
 
-/** `reason` is why its store rejects it. */
 export type Move = { readonly number: number; readonly action: OperatorAction; readonly reason?: RejectReason };
-/** Why an order was not moved, in the server's words; or nobody answered. */
 export type MoveTrouble = { readonly kind: 'said'; readonly because: string } | Failure;
 
 /** What runs, 'absent' where there is no operator. @throws CallFailed where nobody answers */

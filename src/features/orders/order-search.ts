@@ -4,7 +4,6 @@ import { idNamed } from '#contract/fields.ts';
 /** The order that an address names with `?order_id=`; what is no id names none. */
 export const orderSearch = v.object({ order_id: idNamed });
 
-/** The same, with the order's number for people, and whether it carries a parcel. */
 export const thankYouSearch = v.object({
   ...orderSearch.entries,
   number: v.optional(
@@ -16,7 +15,6 @@ export const thankYouSearch = v.object({
 /** A day as it stands in an address, true or not: `historyDates` says what is wrong with it. */
 const day = v.optional(v.fallback(v.optional(v.pipe(v.string(), v.maxLength(10))), undefined));
 
-/** Which of a customer's orders the address shows: those under way, or those of the past, between two days where it names them. */
 export const ordersSearch = v.object({
   ...orderSearch.entries,
   tab: v.optional(v.fallback(v.optional(v.literal('history')), undefined)),

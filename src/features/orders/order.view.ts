@@ -12,9 +12,7 @@ export type PlaceOfEnding = '/order_detail' | '/orders' | null;
 
 export type OrderView = {
   readonly id: string;
-  /** The number that people call it by. */
   readonly number: string;
-  /** Null: a courier's order. */
   readonly storeName: string | null;
   readonly currency: string;
   readonly isPickup: boolean;
@@ -22,12 +20,9 @@ export type OrderView = {
   readonly tone: 'info' | 'ok' | 'missing';
   readonly course: OrderCourse;
   readonly placeOfEnding: PlaceOfEnding;
-  /** Null: as soon as possible. */
   readonly scheduled: ScheduledTime | null;
-  /** Where it is collected by whoever brings it or by the customer, and where it is brought to. */
   readonly from: OrderAddress | null;
   readonly to: OrderAddress | null;
-  /** Where the customer gets it. */
   readonly goal: OrderAddress | null;
 };
 

@@ -9,7 +9,6 @@ type Tint = 'butter' | 'pistachio' | 'sky';
 
 type BoardHeadProps = {
   readonly tint: Tint;
-  /** What a scene's address says after its shape: the room, and what stands in it. */
   readonly scene: string;
   readonly awning?: boolean;
   readonly children: ReactNode;

@@ -6,7 +6,6 @@ import styles from './BoardSlides.module.css';
 export type Slide = { readonly key: string; readonly title: ReactNode; readonly text: ReactNode };
 
 type BoardSlidesProps = {
-  /** The page's heading, small above what turns. */
   readonly heading: string;
   readonly slides: readonly Slide[];
   readonly children: ReactNode;

@@ -8,11 +8,9 @@ import styles from './CategoryTiles.module.css';
 
 type CategoryTilesProps = {
   readonly categories: readonly DeliveryCategory[] | undefined;
-  /** The city that the page's address names. */
   readonly city: string | undefined;
 };
 
-/** The categories that customers see, a tile each; still tiles while they are not known. */
 export function CategoryTiles({ categories, city }: CategoryTilesProps) {
   if (!categories) {
     return (

@@ -6,7 +6,6 @@ export type Point = {
   readonly key: string;
   readonly title: ReactNode;
   readonly text: ReactNode;
-  /** The address of a dish's tile, where the point has a picture. */
   readonly picture?: string;
 };
 

@@ -10,7 +10,6 @@ type RideSceneProps = {
 
 const STRIPES = [0, 1, 2, 3, 4, 5];
 
-/** A street by the lake with a store, a door and somebody on a bike between them; the words beside it say the same. */
 export function RideScene({ at, has }: RideSceneProps) {
   return (
     <svg viewBox="0 0 800 280" className={styles.scene} aria-hidden="true" focusable="false" preserveAspectRatio="xMidYMax slice">

@@ -2,7 +2,6 @@ import { Picture } from '#src/ui/Picture.tsx';
 import type { Point } from './PointGrid.tsx';
 import styles from './ThreePictures.module.css';
 
-/** What somebody gets, each in a room of its own: the picture above on wide screens, beside on narrow ones. */
 export function ThreePictures({ points }: { readonly points: readonly (Point & { readonly picture: string })[] }) {
   return (
     <ul className={styles.points}>

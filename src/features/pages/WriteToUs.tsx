@@ -8,7 +8,6 @@ import styles from './pages.module.css';
 type WriteToUsProps = {
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** The address to write to; it is also what the button says. */
   readonly email: string;
   readonly subject?: string;
   readonly body?: string;

@@ -7,7 +7,6 @@ import { useLocationFlow } from '#src/shop/place/use-location.ts';
 import { aroundOf } from '../address/around.ts';
 import { useCityNamed } from '../address/use-city-named.ts';
 
-/** The categories of the city that the address names, of the remembered city, else of the place a customer looks around from. */
 export function useCategoriesShown() {
   const api = useApi();
   const [location] = useLocationFlow();

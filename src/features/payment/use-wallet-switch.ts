@@ -11,7 +11,6 @@ import { useCommand } from '#src/shop/use-command.ts';
 type Wish = { readonly customerId: string; readonly isUsed: boolean };
 type Ways = AnswerOf<typeof checkoutCalls.get_payment_gateway>;
 
-/** Has the wallet pay first, or not; how the customer may pay says so at once, and is asked for anew. */
 export const switchWallet =
   (api: Api, queryClient: QueryClient) =>
   async ({ customerId, isUsed }: Wish, signal: AbortSignal) => {

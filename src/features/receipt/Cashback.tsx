@@ -8,12 +8,10 @@ import styles from './Cashback.module.css';
 type CashbackProps = {
   readonly payment: OrderPayment;
   readonly currency: string;
-  /** The order has come: it is in the wallet. */
   readonly hasCome?: boolean;
   readonly className?: string | undefined;
 };
 
-/** What comes back to the wallet, or has; nothing where nobody tells. */
 export function Cashback({ payment: { cashback = 0 }, currency, hasCome = false, className }: CashbackProps) {
   if (cashback <= 0) return null;
   const amount = formatMoney(toMinor(cashback), currency);

@@ -13,13 +13,11 @@ const LOOKS: Partial<Record<ReceiptPart, string | undefined>> = {
   serviceCost: styles.subtotal,
 };
 
-/** What nobody knows before it is said where the order goes. */
 const OF_THE_WAY: readonly ReceiptPart[] = ['servicePrice', 'serviceTax', 'serviceCost'];
 
 type PriceReceiptProps = {
   readonly payment: OrderPayment;
   readonly currency: string;
-  /** The way is not known yet: what it costs, and the total, are least amounts. */
   readonly isLeast?: boolean;
   readonly className?: string | undefined;
 };

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import styles from './sign-in.module.css';
 
-/** What everybody reads who asked for a new password, whether or not the address has an account. */
 export function CheckEmail({ onSignIn }: { readonly onSignIn: () => void }) {
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);

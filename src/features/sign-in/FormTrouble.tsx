@@ -4,7 +4,6 @@ import { Message } from '#src/ui/Message.tsx';
 import { FailureText } from '#src/failures/FailureText.tsx';
 
 type FormTroubleProps = {
-  /** The labels of the fields that are wrong after a submit; none before. */
   readonly fields: readonly string[];
   readonly failure: Failure | null;
 };

@@ -18,7 +18,6 @@ type PhoneFieldsProps = {
 /** Letters are not taken; what numbers are pasted with is, digits of any script too, and understood later. */
 const NO_PART_OF_A_NUMBER = /[^\p{Nd}\p{Pd}\s+＋.()/]/gu;
 
-/** Country code and phone number; the code alone is offered while the list of countries is not there. */
 export function PhoneFields({ code, phone, error, onCode, onPhone }: PhoneFieldsProps) {
   const { t } = useLingui();
   const { data } = useQuery(countriesOptions(useApi()));

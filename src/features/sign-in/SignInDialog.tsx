@@ -24,10 +24,8 @@ export type SignInResult = { readonly user: StoredUser | null; readonly isNew: b
 
 type SignInDialogProps = {
   readonly begin: SignInBeginning;
-  /** What an earlier dialog was told by somebody who closed it before they signed up, without the password. */
   readonly kept: SignUpDraft | null;
   readonly onKept: (draft: SignUpDraft) => void;
-  /** Called once, with how it ended; the caller then takes the dialog away. */
   readonly onClosed: (result: SignInResult) => void;
 };
 

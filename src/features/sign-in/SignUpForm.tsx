@@ -31,7 +31,6 @@ type SignUpFormProps = {
   readonly busy: boolean;
   readonly failure: Failure | null;
   readonly autoFocus: boolean;
-  /** Given to the first field that is not filled in yet. */
   readonly firstField: Ref<HTMLInputElement>;
   readonly onGiven: (registration: Registration) => void;
 };

@@ -5,7 +5,6 @@ export type SignUpDraft = {
   readonly lastName: string;
   readonly email: string;
   readonly password: string;
-  /** '' while nobody chose one: that of the country around. */
   readonly phoneCode: string;
   readonly phone: string;
   readonly referralCode: string;
@@ -14,7 +13,6 @@ export type SignUpDraft = {
 
 type Known = { readonly name: string; readonly phone: string };
 
-/** A sign-up that begins with what is known: of a name, the first word is the first name. */
 export function knownSignUp({ name, phone }: Known): SignUpDraft {
   const [firstName = '', ...lastNames] = name.trim().split(/\s+/);
   return { ...EMPTY_SIGN_UP, firstName, lastName: lastNames.join(' '), phone: phone.trim() };
@@ -30,7 +28,6 @@ export function onToSignUp(draft: SignUpDraft, { identifier, password }: SignInD
   };
 }
 
-/** The same the other way round. */
 export const onToSignIn = (draft: SignInDraft, { email, phone, password }: SignUpDraft): SignInDraft => ({
   identifier: draft.identifier || email || phone,
   password: draft.password || password,

@@ -17,7 +17,6 @@ export type NewPassword =
   | { readonly is: 'unreachable'; readonly failure: Failure }
   | { readonly is: 'writing'; readonly busy: boolean; readonly failure: Failure | null };
 
-/** Whoever set a new password is signed out here too, without an alarm. No answer leaves the link as it was. */
 export const setPassword =
   (api: Api, session: Pick<SessionFlow, 'seen' | 'send'>, token: string, device: () => string) =>
   async ({ password }: { readonly password: string }, signal: AbortSignal): Promise<Result<Ended, Failure>> => {
@@ -49,7 +48,6 @@ export function useNewPassword(token: string) {
     if (!link.data) return { is: 'checking' };
     return { is: 'writing', busy: command.is === 'asking', failure: command.failure };
   };
-  /** A link opens once: what is given while it is used counts no more. */
   const give = (password: string) => {
     if (command.is !== 'asking') command.give({ password });
   };

@@ -3,7 +3,6 @@ import { phoneCodeOf } from '#domain/phone.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { countriesOptions } from '#src/api/session.ts';
 
-/** The country code that a number is meant with where nobody says one: that of the country around, else of the one served first. */
 export function usePhoneCode(): string {
   const api = useApi();
   const served = useQuery(countriesOptions(api)).data?.countries ?? [];

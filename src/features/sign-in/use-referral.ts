@@ -5,7 +5,6 @@ import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/api.ts';
 import { useCommand, type Command } from '#src/shop/use-command.ts';
 
-/** A code and the country code of the phone number that is typed beside it: a code may be good in one country alone. */
 export type ReferralCode = { readonly code: string; readonly phoneCode: string };
 export type Referral = Command<ReferralCode, ReferralCode>;
 
@@ -21,5 +20,4 @@ export const checkReferral = (api: Api) => async (asked: ReferralCode, signal: A
 /** A friend's code at sign-up: applied once the server takes it, and removable (specification 1, section 2). */
 export const useReferral = (): Referral => useCommand(checkReferral(useApi()));
 
-/** The code that the server took, '' when none is. */
 export const appliedCode = ({ is, value }: Referral): string => (is === 'done' ? (value?.code ?? '') : '');

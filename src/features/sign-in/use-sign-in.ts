@@ -6,7 +6,6 @@ import type { FlowDeps } from '#src/shop/load-once.ts';
 
 export const loadSignIn = async ({ api, storage }: FlowDeps) => (await import('./sign-in-ports.ts')).signInWith(api, storage);
 
-/** Signing in or up; lives with the dialog and suspends until its logic is there. Its output, once done, tells who signed in. */
 export function useSignIn(begin: SignInBeginning) {
   const [snapshot, send, actor] = useMachine(useLoaded(loadSignIn), { input: { begin } });
   return [toSignInView(snapshot), send, actor] as const;

@@ -8,7 +8,6 @@ type Reading<Values> =
   | { readonly ok: true; readonly values: Values; readonly problems: Problems }
   | { readonly ok: false; readonly problems: Problems };
 
-/** Nobody is told what is missing before they tried to send the form. */
 const MISSING: ReadonlySet<FormProblem | undefined> = new Set([undefined, 'required', 'terms']);
 
 /**
@@ -40,9 +39,7 @@ export function useSpeakingForm<Values, Of extends Problems>(
     if (field && isFilledWrongly(field.name)) whenReleased(() => setLeft((others) => [...others, field.name]));
   };
   return {
-    /** What a `<form>` takes. */
     form: { noValidate: true, onSubmit, onBlur },
-    /** The problems that are said now, by the names of their fields. */
     said: (tried ? problems : Object.fromEntries(left.map((name) => [name, problems[name]]))) as Partial<Of>,
     wrong: tried ? Object.keys(problems) : [],
   };

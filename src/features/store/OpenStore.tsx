@@ -10,11 +10,9 @@ type OpenStoreProps = {
   readonly menu: Menu;
   readonly knowsPlace: boolean;
   readonly lost: LostMenu | null;
-  /** Called once somebody comes near items that have not come. */
   readonly onNeedWhole: () => void;
 };
 
-/** A store that has loaded, and the dialog of the item that was clicked: opening it draws nothing else anew. */
 export function OpenStore({ menu, knowsPlace, lost, onNeedWhole }: OpenStoreProps) {
   const [opened, setOpened] = useState<OpenedItem | null>(null);
   const items = useMemo(() => new Map(menu.products.flatMap((group) => group.items).map((item) => [item._id, item])), [menu.products]);

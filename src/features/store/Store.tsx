@@ -6,7 +6,6 @@ import { StoreFailure } from './StoreFailure.tsx';
 import { StoreSkeleton } from './StoreSkeleton.tsx';
 import { useMenu } from './menu/use-menu.ts';
 
-/** A store once its menu is there, or its opening; before that its outline, and words where it can't be had. */
 export function Store({ storeId }: { readonly storeId: string }) {
   const place = useAround();
   const era = useEra();

@@ -12,7 +12,6 @@ import styles from './StoreFailure.module.css';
 
 type StoreFailureProps = { readonly failure: Failure; readonly retrying: boolean; readonly onRetry: () => void };
 
-/** No menu: the store does not exist, or could not be asked. There is always a way on, and the basket stays. */
 export function StoreFailure({ failure, retrying, onRetry }: StoreFailureProps) {
   const { t } = useLingui();
   const isUnknown = failure.kind === 'refused' && (failure.code === 634 || failure.code === 635);

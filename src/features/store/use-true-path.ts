@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { storePath } from '#domain/slug.ts';
 import type { Menu } from './menu/menu.ts';
 
-/** Writes the store's true path into the address bar where another led here; a store's own page stays one. */
 export function useTruePath({ store, city_name, delivery_name }: Menu): void {
   const router = useRouter();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });

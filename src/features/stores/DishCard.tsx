@@ -15,7 +15,6 @@ type DishCardProps = {
   readonly moment: Moment;
   /** The time that the customer chose, epoch milliseconds; null for now. */
   readonly at: number | null;
-  /** Whether the answer speaks of that time; nothing is said of when where it does not. */
   readonly isToldOf: boolean;
 };
 

@@ -17,11 +17,9 @@ import styles from './FilterSheet.module.css';
 type FilterSheetProps = StoreWishing & {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Null where nothing is narrowed. */
   readonly onClear: (() => void) | null;
 };
 
-/** All that stores are narrowed and sorted by, on a small screen; the list behind it follows each choice. */
 export function FilterSheet({ open, wish, onWish, count, onClose, onClear }: FilterSheetProps) {
   const { t, i18n } = useLingui();
   const { chosen, choose, isPaused, showSuitable } = useFoodFilter();

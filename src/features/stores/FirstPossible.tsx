@@ -13,7 +13,6 @@ type FirstPossibleProps = {
   readonly moment: Moment;
 };
 
-/** When an order made now can be there first, by the store's clock; the weekday where it is another day. */
 export function FirstPossible({ at, wantedAt, delivers, moment }: FirstPossibleProps) {
   const { i18n } = useLingui();
   const time = comingText(i18n.locale, comingTime(at, moment));

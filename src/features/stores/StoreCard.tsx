@@ -35,11 +35,9 @@ type StoreCardProps = {
 type TimePlateProps = {
   readonly store: ListedStore;
   readonly state: StoreState;
-  /** The time that the customer chose. */
   readonly then: NextOpening | null;
 };
 
-/** Minutes from now, from when, or the chosen time; nothing where nothing can be had. The words beside say it to who hears them. */
 function TimePlate({ store, state, then }: TimePlateProps) {
   const { i18n } = useLingui();
   if (state.is === 'closed' || store.first_possible_at === null) return null;

@@ -36,11 +36,9 @@ type StoreFiltersProps = StoreWishing & {
   readonly onName: (name: string) => void;
   readonly onTags: (tags: string[]) => void;
   readonly onClear: () => void;
-  /** Dishes are looked for: they stand right below the field. */
   readonly isSearching: boolean;
 };
 
-/** Which stores are wanted: category, name, tags, what the customer eats; and what comes first. */
 export function StoreFilters({
   categories,
   category,

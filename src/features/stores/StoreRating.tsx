@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Star from 'lucide-react/icons/star';
 import styles from './StoreCard.module.css';
 
-/** What customers think of a store: the mean out of 5, and how many said so. */
 export function StoreRating({ rate, count }: { readonly rate: number; readonly count: number }) {
   const { i18n } = useLingui();
   if (count === 0)

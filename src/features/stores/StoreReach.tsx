@@ -3,7 +3,6 @@ import type { ListedStore } from '#contract/entities/store.ts';
 import { distanceText } from './distance-text.ts';
 import styles from './StoreCard.module.css';
 
-/** How far and how fast a store delivers: the whole sentence is there; its times are drawn on the card's plate. */
 export function StoreReach({ store }: { readonly store: ListedStore }) {
   const { i18n } = useLingui();
   const { original_delivery_radius: miles, delivery_time: least, delivery_time_max: most } = store;

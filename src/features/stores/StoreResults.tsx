@@ -22,9 +22,7 @@ type StoreResultsProps = {
   readonly list: UseQueryResult<AnswerOf<typeof endpoints.get_store_list_nearest_city>>;
   readonly shown: readonly ListedStore[];
   readonly categoryName: string;
-  /** Dishes are looked for and stand above: the stores of that name have a title then, and are left out where there are none. */
   readonly dishesAbove: boolean;
-  /** The order is for now: stores that take none now stand below the others. */
   readonly isForNow: boolean;
   /** The time that the customer chose, epoch milliseconds; null for now. */
   readonly at: number | null;

@@ -6,7 +6,6 @@ import type { StoreState } from './store-state.ts';
 
 type StoreSignProps = {
   readonly state: Exclude<StoreState, { is: 'open' }>;
-  /** False where orders are only collected. */
   readonly delivers: boolean;
   readonly className?: string;
 };

@@ -19,7 +19,6 @@ const FIRST: Readonly<Record<StoreOrder, MessageDescriptor>> = {
 
 type StoresHeadingProps = {
   readonly category: DeliveryCategory | undefined;
-  /** Null while the stores are asked for. */
   readonly count: number | null;
   readonly place: CurrentLocation | null;
   readonly city: string | null;

@@ -1,7 +1,6 @@
 import type { DeliveryCategory } from '#contract/entities/category.ts';
 import { DEFAULT_CATEGORY_UNIQUE_ID } from '#contract/limits.ts';
 
-/** The category that is asked for, else the one numbered 2, else the first there is. */
 export const categoryShown = (categories: readonly DeliveryCategory[], wanted: string | null): DeliveryCategory | undefined =>
   categories.find(({ _id }) => _id === wanted) ??
   categories.find(({ unique_id }) => unique_id === DEFAULT_CATEGORY_UNIQUE_ID) ??

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { DISH_QUERY_LENGTH } from '#contract/limits.ts';
 
-/** What is looked for, as an address has it: no more of it than can be answered. */
 export const dishQuery = v.optional(
   v.fallback(
     v.pipe(

@@ -3,14 +3,11 @@ import { nextOpening, type NextOpening } from '#domain/schedule/opening.ts';
 import { comingTime, firstLater, isTakenNow } from '#domain/schedule/order-start.ts';
 import type { Moment } from '#domain/schedule/store-clock.ts';
 
-/** What hangs over a store's picture: nothing, or why nothing can be had from it right now. */
 export type StoreState =
   | { readonly is: 'open' }
   | { readonly is: 'busy' }
-  /** `next` is the first time that can be chosen. */
   | { readonly is: 'preOrder'; readonly next: NextOpening }
   | { readonly is: 'closed'; readonly next: NextOpening | null }
-  /** Not at the time that the customer chose; `next` is the first one after it. */
   | { readonly is: 'notThen'; readonly wanted: NextOpening; readonly next: NextOpening | null };
 
 /** How a store stands now, or at the time `at` that the answer speaks of. Closed weighs more than busy; a store that takes orders for later can be ordered from now. */

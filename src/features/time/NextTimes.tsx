@@ -10,12 +10,10 @@ import styles from './NextTimes.module.css';
 type NextTimesProps = {
   readonly times: readonly ScheduledTime[];
   readonly moment: Moment;
-  /** The one that is taken already; of what goes with the press there is none. */
   readonly taken?: ScheduledTime | null;
   readonly onTake: (time: ScheduledTime) => void;
 };
 
-/** The next times that can be had, each a button that takes it; nothing where there are none. */
 export function NextTimes({ times, moment, taken, onTake }: NextTimesProps) {
   const { i18n } = useLingui();
   const name = useId();

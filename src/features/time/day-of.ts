@@ -1,6 +1,5 @@
 import { weekdayText } from '#domain/schedule/time-text.ts';
 
-/** A date's weekday in short, and the number of its day. `date` is YYYY-MM-DD. */
 export function dayOf(language: string, date: string): { readonly weekday: string; readonly number: number } {
   const day = Temporal.PlainDate.from(date);
   return { weekday: weekdayText(language, day.dayOfWeek % 7), number: day.day };

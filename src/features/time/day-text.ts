@@ -20,6 +20,5 @@ export function formatDate(iso: string, timeZone: string, language: string): str
   return `${part(parts, 'day')} ${part(parts, 'month')} ${part(parts, 'year')}`;
 }
 
-/** The month of a history's heading: 'March 2026', 'mars 2026'. */
 export const formatMonth = (iso: string, timeZone: string, language: string): string =>
   new Intl.DateTimeFormat(language === 'fr' ? 'fr' : 'en-US', { month: 'long', year: 'numeric', timeZone }).format(new Date(iso));

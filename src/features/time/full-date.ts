@@ -1,6 +1,5 @@
 import type { I18n } from '@lingui/core';
 
-/** A date in full: 'Thursday 26 November'. */
 export const fullDate = (i18n: I18n, date: string): string =>
   new Intl.DateTimeFormat(i18n.locale === 'fr' ? 'fr' : 'en-GB', {
     weekday: 'long',

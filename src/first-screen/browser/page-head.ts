@@ -10,7 +10,6 @@ function put(document: Document, selector: string, made: () => HTMLElement, cont
   tag.setAttribute(tag.tagName === 'LINK' ? 'href' : 'content', content);
 }
 
-/** Writes a page's facts over those of the page before it: the same tags as the server's first screens carry. */
 export function writeHead(document: Document, { canonical, alternates, picture, structured }: PageFacts): void {
   const made = (tag: 'link' | 'meta', name: string, value: string) => () => {
     const element = document.createElement(tag);

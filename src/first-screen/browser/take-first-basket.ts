@@ -7,7 +7,6 @@ import { namesake, type FindTwin } from './take-over.ts';
 
 export type TakenBasket = {
   readonly begins: { readonly transport: Transport; readonly firstPrice: FirstPrice };
-  /** Waits for what the basket's page is made of: what takes the place of the drawn one looks the same. */
   readonly goOn: (application: { readonly flows: Pick<Flows, 'cart' | 'fulfilmentTime' | 'load'> }) => Promise<void>;
   readonly findTwin: FindTwin;
 };
@@ -49,7 +48,6 @@ function isStillKept({ kept }: FirstBasket): boolean {
   }
 }
 
-/** A transport that gives the first call of each path the answer that came with the page. */
 function answeredBefore(transport: Transport, answers: FirstBasket['answers']): Transport {
   const left = new Map(Object.entries(answers));
   return async (request) => {
@@ -59,7 +57,6 @@ function answeredBefore(transport: Transport, answers: FirstBasket['answers']): 
   };
 }
 
-/** What bears the same name, or looks the same at the same place: what is drawn here and what takes its place are alike. */
 const findTwin: FindTwin = (element, gone, container) => {
   const named = namesake(element, gone, container);
   if (named) return named;

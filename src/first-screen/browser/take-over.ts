@@ -1,7 +1,5 @@
-/** Finds what took the place of an element of the first screen; `gone` is that screen. */
 export type FindTwin = (element: Element, gone: readonly Element[], container: Element) => HTMLElement | null;
 
-/** What bears the same name now. */
 export const namesake: FindTwin = ({ id }) => (id ? document.getElementById(id) : null);
 
 /**
@@ -46,7 +44,6 @@ export function takeOver(container: HTMLElement, render: (onEffects: () => void)
   });
 }
 
-/** Writes into a field as if it were typed: React hears of it. */
 function write(field: Element | null, text: string): void {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);

@@ -2,7 +2,6 @@ import type { Language } from '#contract/enumerations.ts';
 import { DEMO_CLOCK_ID, type PageSettings } from '#contract/page-settings.ts';
 import { dayAndTime } from '#domain/schedule/time-text.ts';
 
-/** Stands in a page's style only where the strip does. */
 export const DEMO_CLOCK_STYLE = `#${DEMO_CLOCK_ID}{padding:6px 16px;background:var(--butter);color:var(--ink);font:var(--type-small);text-align:center}`;
 
 const WORDS: Readonly<Record<Language, { readonly label: string; readonly is: string; readonly pace: (pace: number) => string }>> = {
@@ -10,7 +9,6 @@ const WORDS: Readonly<Record<Language, { readonly label: string; readonly is: st
   fr: { label: 'Horloge de démonstration', is: 'Horloge de démonstration\u00a0:', pace: (pace) => `, ${pace} fois plus vite` },
 };
 
-/** Says in the page's own language that its time is not the real one; `src/app/show-demo-clock.ts` keeps it at the time. */
 export function demoClockStrip(language: Language, clock: PageSettings['clock']): string {
   if (!clock) return '';
   const { label, is, pace } = WORDS[language];

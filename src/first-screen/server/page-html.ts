@@ -4,7 +4,6 @@ import { PAGE_SETTINGS_ID, type PageLook, type PageSettings } from '#contract/pa
 import { brandName } from '#src/api/page-settings.ts';
 import type { PageFacts } from '../page-facts.ts';
 
-/** What the build says of each source file: its file, its styles, what it imports. */
 export type Manifest = Readonly<
   Record<string, { file: string; name?: string; src?: string; css?: string[]; assets?: string[]; imports?: string[]; isEntry?: boolean }>
 >;
@@ -30,22 +29,17 @@ function gather(manifest: Manifest, keys: readonly string[]): { scripts: string[
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-/** The keys of a route's own chunks: the router splits each route file's component off. */
 const routeKeys = (manifest: Manifest, routeId: string): string[] => {
   const file = routeId === '/' ? 'index' : routeId.slice(1).replaceAll('/', '.');
   return Object.keys(manifest).filter((key) => key.startsWith(`src/routes/${file}.tsx?`));
 };
 
-/** The chunks that a route loads by itself as soon as it stands: told with the page, they come while the rest does. */
 const BROUGHT_BY: Readonly<Record<string, readonly string[]>> = { '/basket': ['flows', 'checkout'] };
 
-/** What a route draws only at times: its styles are told with the page, its script comes when it is needed. */
 const STYLED_BY: Readonly<Record<string, readonly string[]>> = { '/basket': ['src/features/time/schedule/ScheduledTime.tsx'] };
 
-/** Begins again where the entry was lost. */
 const BEGINS_AGAIN = 'src/first-screen/browser/begin-again.ts';
 
-/** Scripts that come alone and first: what they ask for is on its way before the storefront is there. */
 const ASKS_EARLY: Readonly<Record<string, string>> = { '/basket': 'src/first-screen/browser/ask-first-basket.ts' };
 
 const keysNamed = (manifest: Manifest, names: readonly string[]): string[] =>
@@ -70,7 +64,6 @@ const SAYS = {
   en: '<p class="no-script" lang="en">Orders need JavaScript: please switch it on in your browser. You can look around without it.</p>',
   fr: '<p class="no-script" lang="fr">Pour commander, JavaScript est nécessaire : activez-le dans votre navigateur. Vous pouvez regarder sans lui.</p>',
 } as const;
-/** Told in both languages, the page's first, to whom nothing runs. */
 const WITHOUT_SCRIPT: Record<Language, string> = {
   en: `<noscript>${SAYS.en}${SAYS.fr}</noscript>`,
   fr: `<noscript>${SAYS.fr}${SAYS.en}</noscript>`,
@@ -120,7 +113,6 @@ function factTags(
   ].join('');
 }
 
-/** What only search engines are told is in the page already. */
 const settingsBlock = (settings: PageSettings): string =>
   `<script type="application/json" id="${PAGE_SETTINGS_ID}">${inScript({ ...settings, brand: { ...settings.brand, house: undefined } })}</script>`;
 

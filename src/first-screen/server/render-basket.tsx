@@ -23,7 +23,6 @@ import { innerTransport, type InnerCall } from './inner-call.ts';
 import { splitHead } from './page-html.ts';
 import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 
-/** A flow that stays as it is: on the server nothing happens to it. */
 const unmoved = <Seen,>(seen: Seen): LazyFlow<Seen, unknown> => ({
   seen: () => seen,
   subscribe: () => () => undefined,

@@ -51,7 +51,6 @@ type Rendered = {
   readonly isForAll: boolean;
 };
 
-/** What every page begins with: nobody waits before a blank one. */
 const ShellHeader = () => (
   <div className={frameStyles.frame}>
     <header className={headerStyles.header}>
@@ -64,7 +63,6 @@ const ShellHeader = () => (
   </div>
 );
 
-/** The page that nothing but the name is drawn on: the browser draws whatever its address shows. */
 function renderShell({ origin, language, settings, look }: Asked): Rendered {
   tellPages(settings);
   const { html, inlineStyles } = pageHtml({

@@ -8,11 +8,9 @@ import { buttonClass } from '#src/ui/button-class.ts';
 import styles from './ContinueBar.module.css';
 
 type ContinueBarProps = {
-  /** The first thing on the page, with the focus, instead of at its foot. */
   readonly first: boolean;
 };
 
-/** Leads back to a basket that waits, from every page but its own and the store's. */
 export function ContinueBar({ first }: ContinueBarProps) {
   const { t } = useLingui();
   const [cart] = useCart();

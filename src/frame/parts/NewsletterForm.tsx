@@ -10,7 +10,6 @@ import { useWhenReleased } from '#src/features/sign-in/use-when-released.ts';
 import { FailureText } from '#src/failures/FailureText.tsx';
 import styles from '../Newsletter.module.css';
 
-/** Asks for an e-mail, and says what came of it. An empty field sends nothing. */
 export function NewsletterForm() {
   const { t } = useLingui();
   const newsletter = useNewsletter();

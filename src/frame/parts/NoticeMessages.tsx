@@ -18,7 +18,6 @@ type NoticeMessagesProps = {
   readonly trouble: ComponentProps<typeof DeviceTrouble>['trouble'] | null;
 };
 
-/** Messages under the header of every page: each stays until it is read or over. */
 export function NoticeMessages({ ended, unapproved, trouble }: NoticeMessagesProps) {
   const [, sendSession] = useSession();
   const [, sendLocation] = useLocationFlow();

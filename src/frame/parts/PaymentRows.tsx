@@ -7,7 +7,6 @@ import styles from '../Notices.module.css';
 type PaymentRowsProps = {
   /** The basket's payment that is not known to have ended; null for none to speak of here. */
   readonly basket: string | null;
-  /** The same of a parcel. */
   readonly parcel: string | null;
 };
 

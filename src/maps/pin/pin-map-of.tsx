@@ -5,11 +5,9 @@ import { noTabStop } from '../no-tab-stop.ts';
 import type { PinMap, PinMapProps } from './pin-map-props.ts';
 import { viewMoved } from './pin-moved.ts';
 
-/** The pin stays where the finger lets go. */
 const STOPS_AT_ONCE = { maxSpeed: 0, deceleration: 2_500, linearity: 0.3 } as const;
 const AROUND_THE_MIDDLE = { around: 'center' } as const;
 
-/** The map beneath a pin over one of the two libraries: flat, north up, zooming around its middle, without keys. */
 export function pinMapOf({ Map }: Pick<MapLibrary, 'Map'>, ground: Ground): PinMap {
   return function PinMapOf({ view, zooms, language, onDrawn, onFailed, onMoved }: PinMapProps) {
     const frame = useRef<HTMLDivElement>(null);

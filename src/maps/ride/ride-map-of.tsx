@@ -31,7 +31,6 @@ const boundsOf = (points: readonly Point[]): [[number, number], [number, number]
 const LOW = 160;
 const roomAbove = (frame: HTMLElement | null) => (frame && frame.clientHeight < LOW ? { top: 40, bottom: 22 } : { top: 56, bottom: 40 });
 
-/** The map of a ride over one of the two libraries. It is built once; its ground changes with light and dark. */
 export function rideMapOf({ Map, Marker, Source, Layer }: MapLibrary, ground: Ground): RideMap {
   return function RideMapOf(props: RideMapProps) {
     const { language, marks, done, ahead, sight, coveredLeft = 0, glides, onDrawn, onFailed, onDragged, onTapped } = props;

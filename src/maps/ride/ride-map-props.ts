@@ -1,7 +1,6 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { Point } from '#domain/geometry.ts';
 
-/** What is marked on the map: at a point, with what is drawn there, which no reader is told. */
 export type RideMark = {
   readonly key: 'from' | 'to' | 'courier';
   readonly at: Point;
@@ -12,14 +11,12 @@ export type RideMark = {
 export type RideMapProps = {
   readonly language: string;
   readonly marks: readonly RideMark[];
-  /** The road behind the courier and the road ahead; empty where it is not known. */
   readonly done: readonly Point[];
   readonly ahead: readonly Point[];
   /** What is to be in sight; null leaves the map where a finger put it. */
   readonly sight: readonly Point[] | null;
   /** Pixels that are covered at the left of it, which nothing in sight should be behind. */
   readonly coveredLeft?: number;
-  /** Whether the map may glide: not where little movement is wanted. */
   readonly glides: boolean;
   readonly onDrawn: () => void;
   readonly onFailed: () => void;

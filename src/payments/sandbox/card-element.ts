@@ -157,7 +157,6 @@ export class CardElement {
     this.show();
     this.tell('blur');
   }
-  /** What is wrong is said once the field was left. */
   private show(): void {
     const wrong = FIELDS.filter((name) => this.left.has(name) && this.problem(name) !== null);
     for (const name of FIELDS) {

@@ -4,7 +4,6 @@ import { WORDS } from './words.ts';
 
 export type ChallengeAnswer = 'pass' | 'fail' | 'closed';
 
-/** The question of the customer's bank. */
 export function askLikeABank(language: Language, dismissed: AbortSignal): Promise<ChallengeAnswer> {
   const { bank, question, explained, pass, fail, close } = WORDS[language];
   return askInDialog(

@@ -15,7 +15,6 @@ type Question<Answer> = {
   readonly from: string;
   readonly question: string;
   readonly explained: string;
-  /** The first is the one that leads on. */
   readonly answers: readonly (readonly [answer: Answer, words: string])[];
   readonly close: string;
 };

@@ -8,7 +8,6 @@ import type { SheetApproval, SheetRequest } from '../card-provider.ts';
 import { askInDialog } from './sandbox-dialog.ts';
 import { WORDS } from './words.ts';
 
-/** What the card behind a sheet does, by the sandbox's own names for cards that need not be added. */
 const CARDS = {
   approve: 'pm_card_visa',
   refused: 'pm_card_chargeDeclined',
@@ -18,7 +17,6 @@ const CARDS = {
 const WALLETS = { apple_pay: 'applePay', google_pay: 'googlePay' } as const;
 const NAMES = { apple_pay: 'Apple Pay', google_pay: 'Google Pay' } as const;
 
-/** The payment sheets that whoever tries the sandbox says that their device has. */
 async function sheetsOfDevice(): Promise<readonly Sheet[]> {
   const read = v.safeParse(sandboxDevice, await (await fetch(SANDBOX_DEVICE, { cache: 'no-store' })).json());
   return read.success ? read.output.sheets : [];

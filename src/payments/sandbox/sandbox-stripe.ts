@@ -34,10 +34,8 @@ export function sandboxStripe(language: Language, today: () => Date = () => new 
   });
 
   let open = new AbortController();
-  /** Cards that were typed, by the name that they have until they are kept. */
   const typed = new Map<string, Exclude<ReturnType<CardElement['read']>, { readonly code: string }>>();
 
-  /** Goes through the bank's question where one is open, to the end of what can be known now. */
   const throughChallenge = async (
     clientSecret: string,
     subject: Subject,
@@ -56,7 +54,6 @@ export function sandboxStripe(language: Language, today: () => Date = () => new 
     return first?.intent ? { intent: first.intent } : { error: lost };
   };
 
-  /** How a payment by TWINT stands; its page speaks the page's language. */
   const seen = (answer: SandboxAnswer | null): PaymentIntentResult => {
     if (answer?.error || !answer?.intent) return { error: answer?.error ? inWords(answer.error) : lost };
     const page = answer.intent.next_action?.redirect_to_url;

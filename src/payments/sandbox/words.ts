@@ -1,6 +1,5 @@
 import type { Language } from '#contract/enumerations.ts';
 
-/** What the sandbox says, as Stripe.js brings its own words too. */
 type Words = {
   readonly number: string;
   readonly expiry: string;
@@ -91,7 +90,6 @@ type Refusal =
   | 'payment_intent_authentication_failure'
   | 'setup_intent_authentication_failure';
 
-/** The provider's sentence for a refused card, by its code. */
 export const REFUSALS: Record<Language, Record<Refusal, string>> = {
   en: {
     generic_decline: 'Your card was declined.',

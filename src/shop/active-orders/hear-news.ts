@@ -1,7 +1,6 @@
 import type { TrackingNews } from '#machines/tracking/tracking.setup.ts';
 import type { ActiveOrdersFlow } from './active-orders-flow.ts';
 
-/** Tells what comes of the server's news, in whichever tab it is read. Gives the way to stop. */
 export function hearNews(flow: Pick<ActiveOrdersFlow, 'seen' | 'subscribe'>, tell: (news: TrackingNews) => void): () => void {
   let before = flow.seen();
   if (before?.isFed) tell({ type: 'news.connected' });

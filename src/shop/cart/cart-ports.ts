@@ -17,7 +17,6 @@ export type CartDeps = {
   readonly drawn: () => Promise<void>;
 };
 
-/** The basket that a request is about: it is taken only while that is still the one. */
 const onTopOf = (cart: ServerCart | null) => ({
   cart_id: cart?.cart_id ?? null,
   cart_version: cart?.cart_version ?? 0,

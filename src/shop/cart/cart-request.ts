@@ -22,7 +22,6 @@ type Deps = {
   readonly api: Api;
   /** Where a first basket goes; null leaves it at the store. */
   readonly destination: (signal: AbortSignal) => Promise<CurrentLocation | null>;
-  /** The store's menu with these items, as far as it can be had. */
   readonly menu: (storeId: string, itemIds: readonly string[], signal: AbortSignal) => Promise<Menu | null>;
 };
 
@@ -92,11 +91,9 @@ function taxPercentOf(today: Menu | null, same: ServerCart | null): number {
   return same?.total_cart_amount ? ((same.total_item_tax ?? 0) / same.total_cart_amount) * 100 : 0;
 }
 
-/** Whether all that is to be told is known from the basket itself. */
 const isKnownFrom = (same: ServerCart | null, { lines }: Intent): same is ServerCart =>
   same !== null && same.pickup_addresses.length > 0 && lines.every(({ itemId }) => inCart(same, itemId) !== null);
 
-/** Whether it is a basket's first time to be told, and nobody said where it goes. */
 const isFirst = (cart: ServerCart | null, { lines, destination }: Intent): boolean =>
   cart?.cart_id == null && lines.length > 0 && !destination;
 

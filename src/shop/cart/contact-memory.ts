@@ -5,7 +5,6 @@ import type { BrowserStorages } from '#src/browser/owned-draft.ts';
 import type { CartFlow } from './cart-flow.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
 
-/** What was typed about who receives an order, kept while it is the same basket of the same holder. */
 export type ContactMemory = {
   readonly read: () => KeptContact | null;
   readonly keep: (contact: KeptContact) => void;
@@ -14,7 +13,6 @@ export type ContactMemory = {
 
 type Page = BrowserStorages & { readonly session: Pick<SessionFlow, 'seen'>; readonly cart: Pick<CartFlow, 'seen'> };
 
-/** What is typed about who receives an order, kept for this tab as long as it is the same basket of the same customer or guest. */
 export function contactMemoryOf({ session, cart, ...storages }: Page): ContactMemory {
   const draft = contactDraft(storages, () => session.seen().context.user?._id ?? cartToken(storages.storage));
   const cartId = () => {

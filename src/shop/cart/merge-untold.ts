@@ -7,7 +7,6 @@ const versionOf = ({ cart }: UntoldBasket): number => cart?.cart_version ?? 0;
 /** As if all of it had been asked already: another tab may have, or may still. */
 const asAsked = (untold: UntoldBasket): UntoldBasket => ({ ...untold, attempts: [...untold.attempts, untold.changes.length] });
 
-/** What changes bring beside others: what both begin with, one tab took over from the other. */
 function beside(others: readonly Change[], changes: readonly Change[]): readonly Change[] {
   const same = changes.findIndex((change, index) => JSON.stringify(change) !== JSON.stringify(others[index]));
   return same < 0 ? [] : changes.slice(same);

@@ -35,7 +35,6 @@ export function untoldBasket(storages: BrowserStorages, owner: () => string) {
       const last = ofBrowser.read()?.last;
       return last && isOfNow(last) ? last.cart : null;
     },
-    /** Forgets what is told. What another tab has to tell stays. */
     keep: ({ cart, changes, attempts }: UntoldBasket): void => {
       if (known?.cart === cart && known.changes === changes && known.attempts === attempts) return;
       known = { cart, changes, attempts };

@@ -6,5 +6,4 @@ const asSeen = (view: CartView) => view;
 
 export const useCart = () => useFlow(useFlows().cart, asSeen);
 
-/** How to change the basket, for who shows nothing of it: it is not drawn anew with every change. */
 export const useTellCart = () => useFlows().cart.send;

@@ -7,7 +7,6 @@ import type { SessionFlow } from '../session/session-flow.ts';
 const KEY = 'storefront.eats';
 const ANYTHING: FoodFilter = { diets: [], without: [] };
 
-/** What somebody eats, as it is known here; tabs hear one another. */
 export type KeptEats = {
   readonly seen: () => FoodFilter;
   readonly subscribe: (heard: () => void) => () => void;
@@ -18,7 +17,6 @@ export type KeptEats = {
   readonly hear: () => void;
 };
 
-/** What somebody eats: what the browser keeps of them, else what their account said. */
 export function keptEats(storage: BrowserStorage, session: Pick<SessionFlow, 'seen' | 'subscribe'>): KeptEats {
   const listeners = new Set<() => void>();
   let kept = storage.read(KEY);

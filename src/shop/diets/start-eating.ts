@@ -10,7 +10,6 @@ import { inspect } from '../inspected.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
 import type { KeptEats } from './kept-eats.ts';
 
-/** What is saved with its port filled. An account that kept nothing of it, on a server of before, is a server without. */
 export const eatingWith = (api: Api): typeof eatingMachine =>
   eatingMachine.provide({
     actors: {
@@ -27,7 +26,6 @@ export const eatingWith = (api: Api): typeof eatingMachine =>
     },
   });
 
-/** Where what somebody eats is kept, started for whoever is here; what is saved becomes the stored customer's. */
 export function eatingFlow(api: Api, { kept, session }: { readonly kept: KeptEats; readonly session: SessionFlow }) {
   const actor = createActor(eatingWith(api), { inspect });
   actor.on('eats.wanted', ({ customerId, eats }) => kept.keep(customerId, eats));

@@ -4,5 +4,4 @@ import type { FulfilmentTimeView } from './fulfilment-time-flow.ts';
 /** How the order is to be received, as far as it is decided: while a time is being chosen the price stays with what was priced. */
 export const fulfilmentWanted = ({ time, way }: FulfilmentTimeView): FulfilmentChoice => ({ isPickup: way.isPickup, time: time.choice });
 
-/** Whether the customer has decided when: no time is being chosen, and the chosen one did not go. */
 export const isTimeDecided = ({ time: { is } }: FulfilmentTimeView): boolean => is !== 'choosing' && is !== 'gone';

@@ -1,7 +1,6 @@
 import { PartLost } from '#src/browser/part-lost.ts';
 import type { FlowDeps } from '../load-once.ts';
 
-/** Has the chart of when and how loaded, for a screen that shows nothing true without it. */
 export const loadFulfilmentTime = async ({ fulfilmentTime }: Pick<FlowDeps, 'fulfilmentTime'>): Promise<true> => {
   if (await fulfilmentTime.start()) return true;
   throw new PartLost(null, false);

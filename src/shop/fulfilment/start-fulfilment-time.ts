@@ -20,7 +20,6 @@ export type FulfilmentTimeDeps = {
   readonly storage: BrowserStorage;
   readonly clock: ServerClock;
   readonly cart: Pick<Flow<CartView, never>, 'seen' | 'subscribe'>;
-  /** Does something again and again; gives the way to stop. */
   readonly repeat?: (tick: () => void, milliseconds: number) => () => void;
 };
 
@@ -29,20 +28,17 @@ const repeatedly = (tick: () => void, milliseconds: number) => {
   return () => clearInterval(timer);
 };
 
-/** Tells the server's time, which is asked when no answer has told it yet; a server that tells none leaves the device's own. */
 const clockOf = ({ api, clock, cart, repeat = repeatedly }: FulfilmentTimeDeps) =>
   fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
     const tick = () => {
       const moment = clock.now();
       if (moment) sendBack({ type: 'time.updated', moment });
     };
-    /** In the zone of the customer's city. */
     const goByTheDevice = () => {
       if (!clock.now())
         clock.tell({ now: Date.now(), timezone: api.whereabouts().timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone });
       tick();
     };
-    /** The basket is asked for already, and its answer brings the server's time too. */
     const hearFirstAnswer = () => {
       const stop = cart.subscribe(() => {
         const basket = cart.seen();

@@ -8,7 +8,6 @@ const asSeen = (view: FulfilmentTimeView) => view;
 
 export const useFulfilmentTime = () => useFlow(useFlows().fulfilmentTime, asSeen);
 
-/** Takes a time by its button, also where nobody has asked for times yet. */
 export function useTakeTime() {
   const { fulfilmentTime } = useFlows();
   return useCallback(

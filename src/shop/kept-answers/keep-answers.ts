@@ -21,7 +21,6 @@ import { dishesInMenus } from './dishes-in-menus.ts';
 
 type Query = Parameters<QueryPersister>[2];
 
-/** What is kept of what anybody is told, by the first word of its key. */
 const FOR_ALL: readonly unknown[] = ['categories', 'categories of city', 'served cities', 'stores', 'menu'];
 const OF_CUSTOMER: readonly unknown[] = ['orders', 'order', 'history', 'invoice', 'orders to repeat', 'favourite stores'];
 /** How many answers are kept of a kind, and how long, milliseconds. */
@@ -30,7 +29,6 @@ const LONGEST = 7 * 86_400_000;
 /** Answers of another release may have another shape: each has files of its own. */
 const RELEASE = new URL(import.meta.url).pathname;
 
-/** Whether the network brought nothing, and not even another try is made. */
 function isLost({ options: { retry }, state }: Query, error: unknown): boolean {
   if (!(error instanceof CallFailed) || error.failure.kind !== 'transport') return false;
   if (error.failure.cause !== 'offline' && error.failure.cause !== 'timeout') return false;
@@ -43,7 +41,6 @@ const toldAt = (data: unknown): number | null =>
     ? Date.parse(data.server_time)
     : null;
 
-/** The parts of the key of dishes that were looked for, by which they are looked for in menus. */
 type DishesKey = ReturnType<typeof dishesOptions>['queryKey'];
 const isOfDishes = (key: readonly unknown[]): key is DishesKey => key[0] === 'dishes';
 
@@ -60,10 +57,8 @@ export type KeptAnswersDeps = {
  */
 export function keepAnswers({ queryClient, storage, language, keptSince }: KeptAnswersDeps): () => void {
   const cache = queryClient.getQueryCache();
-  /** What is shown as kept, and when it came. */
   const recalled = new WeakMap<object, number>();
   const isRecalled = ({ state: { data } }: Query) => typeof data === 'object' && data !== null && recalled.has(data);
-  /** Who is signed in in this browser, whichever tab it was. */
   const customerId = () => storage.read('user')?._id;
   const kindOf = (key: readonly unknown[]): AnswerKind | null => {
     if (!isMine(key)) return FOR_ALL.includes(key[0]) ? 'public' : null;
@@ -93,7 +88,6 @@ export function keepAnswers({ queryClient, storage, language, keptSince }: KeptA
     const kept = kind && (await storedAnswer(kind, queryHash));
     return kept && isUsable(kept) ? { data: kept.data as object, at: kept.at } : null;
   }
-  /** Dishes are looked for in the menus that were opened. */
   async function foundInMenus([, query, , spoken, diets, without]: DishesKey) {
     const menus = (await storedAnswers('public')).filter(({ key }) => key[0] === 'menu' && key[3] === spoken);
     const usable = menus.filter(isUsable).toSorted((one, other) => other.at - one.at);

@@ -42,11 +42,8 @@ export type PageAround = BrowserStorages & {
   readonly ways: {
     /** Which page it is, within our own address. */
     readonly here: () => string;
-    /** Leads to `/store/logout`. */
     readonly out: () => void;
-    /** Leads to a page, after whatever is leading elsewhere just now. */
     readonly back: (href: string) => void;
-    /** Takes the sign-in dialog out of the address, after whatever is leading elsewhere just now. */
     readonly leaveDialog: () => void;
   };
 };
@@ -120,7 +117,6 @@ function sessionHeard({ session, storage, ways }: PageAround, remembered: Stored
   });
 }
 
-/** Hands drafts over, or drops them; what is asked in a customer's name leaves with them. */
 function draftsHanded(around: PageAround) {
   const { storage, session, eats, eating, fulfilmentTime, queryClient } = around;
   return telling<PersonNews>(nothingTold, (news) => {
@@ -145,7 +141,6 @@ const stampOf = (view: CartView): string | null =>
   'cart' in view && view.cart ? `${view.cart.cart_id ?? ''} ${view.cart.cart_version}` : null;
 const idOf = (stamp: string | null): string => (stamp ?? '').split(' ')[0] ?? '';
 
-/** Each tab writes down which basket it saw, and asks for it again when it may be another one. */
 function cartHeard({ cart, storage, tabStorage }: PageAround) {
   let written: string | null = null;
   const note = () => {
@@ -191,7 +186,6 @@ const ELSEWHERE: Readonly<Record<string, Elsewhere>> = {
   'storefront.favourite_addresses': 'addresses',
 };
 
-/** Hears what the browser tells a page: whether it is looked at, the network, and what other tabs write down. */
 const browserHeard = ({ storage, cart }: PageAround) =>
   telling((tell) => {
     const stops = [

@@ -35,7 +35,6 @@ export function deliveryFields(storage: BrowserStorage, isParcel: boolean) {
   };
 }
 
-/** Who receives which basket, as the wire says it; a collected order goes to no address. */
 export const contactFields = ({ name, phone, note, destination }: Contact, cartId: string | null) => ({
   cart_id: cartId,
   delivery_user_name: name,

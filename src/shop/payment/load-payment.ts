@@ -7,7 +7,6 @@ import { paymentWith } from './payment-ports.ts';
 
 const cartIdIn = (basket: CartView): string | null => (basket.is === 'filled' ? (basket.cart?.cart_id ?? null) : null);
 
-/** Loads the logic of a payment, of whatever is bought; its code comes with whoever loads it. */
 export const loadPayment = async ({ api, storage, session, cart, load }: FlowDeps) =>
   paymentWith(api, {
     storage,

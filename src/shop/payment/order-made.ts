@@ -14,7 +14,6 @@ type Page = BrowserStorages & {
   readonly fulfilmentTime: Pick<FulfilmentTimeFlow, 'send'>;
 };
 
-/** Which order exists; `isParcel`: it was made of no basket. */
 export type MadeOrder = { readonly paymentId: string; readonly orderId: string; readonly isParcel: boolean };
 
 /** What happens in this browser once an order exists, whichever flow, tab or device made it and whoever hears of it, however often. */

@@ -29,11 +29,9 @@ type PaymentDeps = {
   readonly cards: () => Promise<CardProvider>;
   /** Which basket is paid; null where this page does not know. */
   readonly cartId?: () => string | null;
-  /** Where this page comes from, for addresses that lead back to it. */
   readonly origin?: () => string;
 };
 
-/** What is a parcel's alone comes with the first one. */
 const loadParcelFields = () => import('./parcel-fields.ts');
 
 const checkingAddress = (origin: string, paymentId: string | null | undefined): string => {
@@ -42,7 +40,6 @@ const checkingAddress = (origin: string, paymentId: string | null | undefined): 
   return address.href;
 };
 
-/** A payment with its ports filled. The browser keeps which payment is under way from before it is asked until its end is known. */
 export function paymentWith(
   api: Api,
   { storage, orderMade, pendingPayment, session, cards, cartId = () => null, origin = () => window.location.origin }: PaymentDeps,

@@ -4,7 +4,6 @@ import type { BrowserStorage } from '#src/browser/storage.ts';
 
 export const SLOTS = { basket: 'storefront.payment', parcel: 'storefront.parcel_payment' } as const;
 
-/** The payments under way, as the browser keeps them, a basket's and a parcel's each in its own place; tabs hear one another. */
 export function pendingPaymentStore(storage: BrowserStorage): PendingPaymentStore {
   const listeners = new Set<() => void>();
   const read = () => ({ basket: storage.read(SLOTS.basket), parcel: storage.read(SLOTS.parcel) });

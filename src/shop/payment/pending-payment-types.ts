@@ -1,23 +1,17 @@
 import type { Flow } from '../flow.ts';
 
-/** A payment that was begun and whose end this browser does not know yet. */
 export type PaymentKey = { readonly customerId: string; readonly paymentId: string };
-/** One of a parcel, with the token of the parcel's cart that it pays for. */
 export type ParcelPaymentKey = PaymentKey & { readonly parcelToken: string };
-/** The keys of the commands to pay it that tabs of this browser sent and whose end none of them knows. */
 type Sent = { readonly keys: readonly string[] };
 
-/** What is under way: a basket and a parcel may be paid at the same time. */
 export type PendingPayments = { readonly basket: (PaymentKey & Sent) | null; readonly parcel: (ParcelPaymentKey & Sent) | null };
 
 /** Which payments are under way, if any; kept by the browser, so that a reload and another tab know of them. `hear` reads them anew. */
 export type PendingPaymentStore = Omit<Flow<PendingPayments, never>, 'send'> & { readonly hear: () => void };
 
-/** The same for who pays: notes what is begun and how it ends. */
 export type PendingPayment = PendingPaymentStore & {
   /** Notes a payment before anything is asked for it, with the key of the command that asks for it; null where another device does. */
   readonly begin: (payment: PaymentKey | ParcelPaymentKey, key: string | null) => void;
-  /** Takes back what this page asked for, which was refused: what another tab asked for is still under way. */
   readonly takeBack: (paymentId: string) => void;
   /** Forgets a payment: how it ended is known. Another one stays; null: whichever there are. `coming`: keys of commands that have not come yet; as long as there are any, it is under way. */
   readonly end: (paymentId: string | null, coming?: readonly string[]) => void;

@@ -12,7 +12,6 @@ const boughtBy = (payment: PaymentKey | ParcelPaymentKey): Bought => ('parcelTok
 
 /** What notes payments where they are kept. @param kept what tells of them on this page */
 export function pendingPayment(storage: BrowserStorage, kept = pendingPaymentStore(storage)): PendingPayment {
-  /** The commands of this page by their payments, and what another tab had under way before each. */
   const ours = new Map<string, { readonly keys: Set<string>; readonly before: Noted | null }>();
   const note = (bought: Bought, payment: Noted | null) => {
     if (payment) storage.write(SLOTS[bought], { ...payment, keys: [...payment.keys] } as Kept);

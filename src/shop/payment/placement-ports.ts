@@ -15,7 +15,6 @@ export type PlacementDeps = {
   readonly orderMade: OrderMade;
 };
 
-/** An order's placing with its ports filled. `create` asks for the order of what was bought. */
 export const placementWith = (
   api: Api,
   { pendingPayment, payment, orderMade }: PlacementDeps,

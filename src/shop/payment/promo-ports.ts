@@ -22,7 +22,6 @@ export const promoWith = (api: Api): typeof promoMachine =>
     },
   });
 
-/** Tells which code whoever is here typed at this place and did not apply, and keeps what they type. */
 export function promoMemory(
   { session, ...storages }: BrowserStorages & { readonly session: Pick<SessionFlow, 'seen' | 'subscribe'> },
   place: 'basket' | 'parcel',

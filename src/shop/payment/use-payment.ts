@@ -3,7 +3,6 @@ import { useLoaded } from '../use-loaded.ts';
 import { useMachine } from '../use-machine.ts';
 import { loadPayment } from './load-payment.ts';
 
-/** A payment that is found again, by its id or whichever is under way; suspends until its logic is there. */
 export function useResumedPayment(paymentId: string | null) {
   const [snapshot, send] = useMachine(useLoaded(loadPayment), { input: { resumed: paymentId } });
   return [toPaymentView(snapshot), send] as const;

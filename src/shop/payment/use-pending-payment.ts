@@ -5,7 +5,6 @@ import type { PendingPayments } from './pending-payment-types.ts';
 
 const NONE: PendingPayments = { basket: null, parcel: null };
 
-/** The payments of the signed-in customer that are under way; somebody else's are none. */
 export function usePendingPayment(): PendingPayments {
   const { pendingPayment } = useFlows();
   const [session] = useSession();

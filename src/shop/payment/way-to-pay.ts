@@ -4,7 +4,6 @@ import type { BrowserStorages } from '#src/browser/owned-draft.ts';
 import { followCustomer } from '../session/follow-customer.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
 
-/** Tells how whoever is here chose to pay, or paid last, and keeps what they choose: a card for one payment as long as the tab. */
 export function wayMemory(
   { session, ...storages }: BrowserStorages & { readonly session: Pick<SessionFlow, 'seen' | 'subscribe'> },
   tell: (news: WayKnown) => void,

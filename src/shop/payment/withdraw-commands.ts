@@ -4,7 +4,6 @@ import type { Asked, Withdrawal } from '#machines/payment/payment.setup.ts';
 import type { Api } from '#src/api/api.ts';
 import type { PendingPayment } from './pending-payment-types.ts';
 
-/** Has the server refuse commands that have not come; those that it refuses from now on are under way no longer. */
 export async function withdrawn(
   api: Api,
   pendingPayment: PendingPayment,

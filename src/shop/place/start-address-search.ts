@@ -8,7 +8,6 @@ import { inspect } from '../inspected.ts';
 import type { LocationFlow } from './location-flow.ts';
 import { addressSearchWith } from './address-search-ports.ts';
 
-/** The search of one address field, started. `isAround`: the location knows what is found, before the field hears of it. */
 export function addressSearchFlow(api: Api, location: LocationFlow, isAround: boolean) {
   const actor = createActor(addressSearchWith(geocoderFor(api), location), { inspect });
   if (isAround) actor.on('place.found', ({ place }) => location.send({ type: 'place.chosen', place }));

@@ -8,7 +8,6 @@ import { inspect } from '../inspected.ts';
 import { geocoderFor } from '#src/maps/choose-geocoder.ts';
 import { locate } from './locate.ts';
 
-/** The location's flow with its ports filled, started at a place; what is chosen is kept for all tabs. */
 export function locationFlow(api: Api, place: CurrentLocation | null, keep: (place: CurrentLocation) => void) {
   const actor = createActor(
     locationMachine.provide({ actors: { locate: fromPromise(({ signal }) => locate(geocoderFor(api), signal)) } }),

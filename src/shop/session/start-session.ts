@@ -34,7 +34,6 @@ export const sessionWith = (api: Api): typeof sessionMachine =>
     },
   });
 
-/** The session's flow with its ports filled, started with whoever is remembered; it learns whether somebody looks at the page. */
 export function sessionFlow(api: Api, user: StoredUser | null) {
   const flow = actorFlow(
     createActor(sessionWith(api), { input: { user, jitter: Math.random() }, inspect }),

@@ -5,10 +5,8 @@ import type { ToastsView } from '#machines/toasts/toasts.view.ts';
 import type { Flow } from '../flow.ts';
 import { lazyFlow } from '../lazy-flow.ts';
 
-/** The good news of the moment: the newest takes the place of the one before. */
 export type Toasts = Flow<ToastsView, EventFromLogic<typeof toastsMachine>>;
 
-/** Good news as it is seen until its chart is loaded: as that begins. */
 export const FIRST_TOASTS: ToastsView = { news: null };
 
 export const createToasts = (): Toasts =>

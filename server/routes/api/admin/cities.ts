@@ -5,7 +5,6 @@ import { READING } from '#server/http/usual-limits.ts';
 import { allCategories, categoriesOf, citiesOf, findCity, findCountry } from '#server/repositories/cities.ts';
 import { presentCategory, presentCity } from '#server/services/present/place.ts';
 
-/** A country's cities: what is offered instead when an address is out of area. */
 export const getCityList = serve(
   endpoints.get_city_list,
   async (body, call) => {
@@ -18,7 +17,6 @@ export const getCityList = serve(
   READING,
 );
 
-/** The categories of one city; hidden and courier ones come with their flags. */
 export const getDeliveryListForCity = serve(
   endpoints.get_delivery_list_for_city,
   async (body, call) => {

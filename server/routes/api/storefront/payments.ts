@@ -36,7 +36,6 @@ async function settleOthers(call: CustomerCall, id: string | undefined): Promise
   await Promise.allSettled(pending.filter((other) => other.id !== id).map((other) => settled(call, other)));
 }
 
-/** How a payment stands; `unknown` names the commands that have not come to it. */
 const told = async (call: CustomerCall, standing: PaymentStanding | null, unknown: readonly string[] | null) => {
   const payment = standing && { ...(await presentPayment(call, standing)), ...(unknown && { unknown_keys: [...unknown] }) };
   return answer({ payment, server_time: new Date(call.now()).toISOString() });

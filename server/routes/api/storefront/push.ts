@@ -8,7 +8,6 @@ import { isPushService } from '#server/push/push-settings.ts';
 import { isSubscribed, keepSubscription } from '#server/repositories/push.ts';
 import { newId } from '#server/secrets/ids.ts';
 
-/** What a browser subscribes with, and whether this one has. */
 export const getPushKey = serve(
   endpoints.get_push_key,
   async (_body, { database, push, tokenHash }) =>

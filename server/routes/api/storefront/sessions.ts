@@ -43,7 +43,6 @@ export const endSession = serve(
   CHANGING,
 );
 
-/** Sends no more notifications to a device. */
 export const unsubscribePush = serve(
   endpoints.unsubscribe_push,
   async ({ session_id: id }, call) => {

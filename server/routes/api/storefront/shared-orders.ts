@@ -47,7 +47,6 @@ export const withdrawSharedOrder = serve(
   MADE,
 );
 
-/** What a link shows: whoever has it may look, as long as its order runs. */
 export const getSharedOrder = serve(
   endpoints.get_shared_order,
   async (body, call) => {

@@ -76,7 +76,6 @@ export const selectCard = serve(
   CHANGING,
 );
 
-/** Deletes a card, here and at the provider. */
 export const deleteCard = serve(
   endpoints.delete_card,
   async (body, call) => {

@@ -14,7 +14,6 @@ import { expectedOf, type Expected } from '#server/services/cart/expected-cart.t
 import { emptyParcel, parcelKeyOf, speaksOfParcel } from '#server/services/cart/parcel-cart.ts';
 import { presentParcelOf } from '#server/services/cart/present-parcel.ts';
 
-/** The owner's basket, priced by today's menu; or their parcel, where it is spoken of. */
 export const getCart = serve(
   endpoints.get_cart,
   async (body, call) => {
@@ -46,7 +45,6 @@ export const clearCart = serve(
   CHANGING,
 );
 
-/** Changes where the basket is delivered to; a place out of reach changes nothing. */
 export const changeDeliveryAddress = serve(
   endpoints.change_delivery_address,
   async (body, call) => {

@@ -58,7 +58,6 @@ const imagesOf = ({ files = new Map() }: CustomerCall): Map<number, UploadedFile
 const isOrderedMeanwhile = async (call: CustomerCall, { id }: Cart): Promise<boolean> =>
   (await findCart(call.database, id))?.state === 'ordered';
 
-/** How a call wants an order of a payment: where it goes was fixed as it was paid. */
 const fulfilmentIn = (body: Body, { order }: OrderPaymentRow): FulfilmentDetails => ({
   ...fulfilmentOf(body, fulfilmentOfFrozen(order)),
   destination: order.destination,

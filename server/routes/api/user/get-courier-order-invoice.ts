@@ -28,7 +28,6 @@ async function parcelToPrice(call: CustomerCall): Promise<Cart | null> {
   return findCart(call.database, found.id);
 }
 
-/** Why this city or vehicle carries no parcel there, before anything is reckoned: city, area, vehicle. */
 async function whyNotPriced(call: CustomerCall, cart: Cart, vehicleId: string | null | undefined): Promise<Answer | null> {
   const content = contentOf(cart);
   if (content.kind !== 'parcel') return refuse(962);
@@ -41,7 +40,6 @@ async function whyNotPriced(call: CustomerCall, cart: Cart, vehicleId: string | 
   return vehicle?.cityId === city.id ? null : refuse(843);
 }
 
-/** What was said of the parcel's order before stays, but for what carries it. */
 const fulfilmentIn = (live: OrderPaymentRow | null, vehicleId: string): FulfilmentDetails => ({
   ...(live ? fulfilmentOfFrozen(live.order) : UNSAID),
   vehicleId,

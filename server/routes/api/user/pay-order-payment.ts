@@ -26,7 +26,6 @@ const DAY = 86_400_000;
 type Asked = ReceivedOf<typeof endpoints.pay_order_payment>;
 type Answer = Outcome<typeof endpoints.pay_order_payment>;
 
-/** Whether a payment that waits for its customer is asked for with another card, or another way. */
 async function isAnotherWay(body: Asked, call: CustomerCall, { payment, intent }: PaymentStanding): Promise<boolean> {
   if (payment.state !== 'held' || !intent || earlierCommand(payment, body.idempotency_key)) return false;
   const asked = methodOf(body.payment_id);
@@ -34,14 +33,12 @@ async function isAnotherWay(body: Asked, call: CustomerCall, { payment, intent }
   return (await adapterOf(asked).isAnother?.(body, call, intent)) === true;
 }
 
-/** What this call answers of a payment that it found, or brought, past being open. */
 function answerOf({ payment, intent }: PaymentStanding): Answer {
   if (payment.state === 'releasing' || (askedOfProvider(payment) > 0 && !intent?.clientSecret))
     return refuse(651, { reason: 'payment_checking' });
   return answerPaid({ payment, intent });
 }
 
-/** A payment past being open; or one whose card has to be asked about before anything else. */
 type Tried = OrderPaymentRow | { readonly waiting: OrderPaymentRow };
 
 /**
@@ -75,7 +72,6 @@ const tryToHold = (
     return held;
   });
 
-/** What this call answers once a payment is past being open: one without card money is at its end. */
 async function answerHeld(payment: OrderPaymentRow, call: CustomerCall, by: By): Promise<Answer> {
   crashPoint('held');
   if (askedOfProvider(payment) === 0 && !isUnsettled(payment)) return answerOf({ payment, intent: null, isCertain: true });

@@ -17,7 +17,6 @@ import { settleTopUp } from '#server/services/payment/top-ups/settle-top-up.ts';
 
 type Asked = ReceivedOf<typeof endpoints.get_stripe_payment_intent_wallet>;
 
-/** The method that is asked for, where a provider takes money by it here. */
 const methodAsked = ({ payment_id: id }: Asked, sheets: readonly Sheet[] = []) => {
   const method = methodOf(id);
   return method && isByProvider(method.part) && (!method.sheet || sheets.includes(method.sheet)) ? method : null;
@@ -30,7 +29,6 @@ async function payingBy({ needsCard, sheet }: PaymentMethod, body: Asked, { data
   return isCards(body.payment_method) ? { paymentMethod: body.payment_method, lastFour: '' } : null;
 }
 
-/** First step of a top-up: an intent at the provider for the amount asked, which the browser confirms. */
 export const getStripePaymentIntentWallet = serve(
   endpoints.get_stripe_payment_intent_wallet,
   async (body, call) => {

@@ -25,14 +25,12 @@ const cancelled = (kept: number, back: Parts, at: number) =>
     cancelled_at: new Date(at).toISOString(),
   });
 
-/** The same of an order that its customer cancelled before, from its rows. */
 async function cancelledBefore({ database, now }: CustomerCall, order: OrderRow) {
   const payment = await findPayment(database, order.orderPaymentId);
   const paid = payment ? partsInRow(payment, payment.order) : NO_PARTS;
   return cancelled(order.cancelCharge, partsGivenBack(paid, order.cancelCharge), order.endedAt ?? now());
 }
 
-/** The order is not what its customer saw: what it is now. */
 const notAsSeen = (order: OrderRow, city: City) =>
   refuse(656, {
     details: {

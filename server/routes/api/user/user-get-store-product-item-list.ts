@@ -19,7 +19,6 @@ type Told = Omit<AnswerOf<typeof endpoints.user_get_store_product_item_list>, 'p
 
 type Wanted = { readonly at: Point | null; readonly isOpening: boolean; readonly wantedAt: number | null };
 
-/** What is told beside the menu. */
 async function toldOf(call: Call, place: StoreInPlace, { at, wantedAt }: Wanted, favourites: readonly string[]): Promise<Told> {
   const { store, category, city } = place;
   const now = call.now();

@@ -23,7 +23,6 @@ const askIntent = (provider: CardProvider, { payment, intent }: Step): Promise<T
     `${payment.id}:${payment.attempt}:create`,
   );
 
-/** What a customer is told where the provider did not take the card, or TWINT, at all. */
 function refusalOf({ intent }: Step, failure: ProviderFailure): PaymentRefusal {
   if (failure.kind === 'declined') return { ...NOT_PAID, declineCode: failure.code };
   if (isTwint(intent)) return { code: 651, reason: 'payment_method_unavailable', declineCode: null };
@@ -69,7 +68,6 @@ async function follow(step: Step, { status, declineCode }: PaymentIntent, isTooL
   }
 }
 
-/** Everything is held and the card is asked: how far is it? */
 export async function stepHeld(step: Step): Promise<StepResult> {
   const { services, payment, intent } = step;
   const isNew = intent.providerId === null;

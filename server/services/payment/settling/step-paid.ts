@@ -4,7 +4,6 @@ import { NOT_PAID } from './not-paid.ts';
 import type { Step, StepResult } from './step.ts';
 import { AUTHORISED_KEPT_FOR } from './time-limits.ts';
 
-/** All parts of the payment are there: is its order wanted? */
 export async function stepPaid(step: Step): Promise<StepResult> {
   const { services, payment, fulfilment } = step;
   if (payment.orderWanted || fulfilment) return decideOrder(step);

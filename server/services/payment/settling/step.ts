@@ -9,7 +9,6 @@ import type { By } from '#server/services/money/cause.ts';
 /** What one step did: moved the payment on, found that it waits for somebody else, or found out nothing. */
 export type StepResult = 'moved' | 'waits' | 'unknown';
 
-/** What a step works on. `receiving` is how a customer's own call wants the order, where one came. */
 export type Step = {
   readonly services: Services;
   readonly payment: OrderPaymentRow;

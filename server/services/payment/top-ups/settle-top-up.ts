@@ -18,7 +18,6 @@ export type TopUpEnd = 'credited' | 'lapsed' | 'pending' | 'unknown';
 
 type Needs = Pick<Services, 'database' | 'now' | 'payments'>;
 
-/** Credits what the provider took, to whoever asked for it, once. */
 const credit = ({ database }: Needs, topUp: TopUpRow, received: number, by: Cause): Promise<void> =>
   inTransaction(database, async (transaction) => {
     if (!(await endTopUp(transaction, topUp.id, 'credited'))) return;

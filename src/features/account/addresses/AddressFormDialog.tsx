@@ -11,7 +11,6 @@ type AddressFormDialogProps = {
   readonly finalFocus: () => HTMLElement | null;
 };
 
-/** The form of an address over the list. Closing it puts it aside; Cancel forgets what was filled in. */
 export function AddressFormDialog({ view: { form, type, close, cancel, save }, finalFocus }: AddressFormDialogProps) {
   const { t } = useLingui();
   const formId = useId();

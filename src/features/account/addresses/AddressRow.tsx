@@ -18,14 +18,12 @@ import styles from './addresses.module.css';
 
 type AddressRowProps = {
   readonly address: FavouriteAddress;
-  /** Null while nothing is edited. */
   readonly isTicked: boolean | null;
   readonly canChange: boolean;
   readonly onTicked: () => void;
   readonly onChange: () => void;
 };
 
-/** A kept address by its house number, with what a courier needs at the door; while the list is edited a box to tick. */
 export function AddressRow({ address: kept, isTicked, canChange, onTicked, onChange }: AddressRowProps) {
   const { t, i18n } = useLingui();
   const [location] = useLocationFlow();

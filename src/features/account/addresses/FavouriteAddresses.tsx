@@ -100,7 +100,6 @@ function Rows({ onChange, ...adding }: RowsProps) {
   );
 }
 
-/** Opens the form; one that was begun goes on. */
 function AddButton({ view, addButton, onAdd }: AddProps) {
   return (
     <Button

@@ -4,7 +4,6 @@ import { TextField } from '#src/ui/TextField.tsx';
 
 type NoneFieldProps = ComponentProps<typeof TextField> & {
   readonly noneLabel: string;
-  /** It is said that there is none: what was typed waits, in case there is one after all. */
   readonly isNone: boolean;
   readonly onNone: (isNone: boolean) => void;
 };

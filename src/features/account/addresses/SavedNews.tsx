@@ -4,7 +4,6 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import favourites from '../Favourites.module.css';
 
-/** That an address is kept; it stays until it is read or something else is done. */
 export function SavedNews({ name, onRead }: { readonly name: string; readonly onRead: () => void }) {
   const { t } = useLingui();
   return (

@@ -126,7 +126,6 @@ export function useFavouriteAddresses(customerId: string) {
     type: (part: Partial<AddressDraft>) => {
       if (!isSaving) fill(form && { ...form, draft: { ...form.draft, ...part } });
     },
-    /** The form is put aside with what is filled in. */
     close: () => leave(keptOf(form && { ...form, isOpen: false })),
     cancel: () => leave(null),
     save: () => {

@@ -12,17 +12,14 @@ import { useSpeakingForm } from '#src/features/sign-in/use-speaking-form.ts';
 import { WalletGivenUp } from './WalletGivenUp.tsx';
 import styles from './AccountDeletion.module.css';
 
-/** `isSpokenFor`: there is no money in the wallet, or the customer gives it up. */
 const deletionForm = v.object({ password: password(), isSpokenFor: v.literal(true, problem('terms')) });
 
 type DeletionPasswordProps = {
-  /** The form's, which the button at the dialog's foot sends. */
   readonly id: string;
   readonly view: Extract<AccountDeletionView, { readonly is: 'password' }>;
   readonly onGiven: (given: { readonly password: string; readonly givesUp: boolean }) => void;
 };
 
-/** Asks for the password, and whether money in the wallet is given up; what was typed stays where it came to nothing. */
 export function DeletionPassword({ id, view: { busy, failure, isStillThere, wallet }, onGiven }: DeletionPasswordProps) {
   const { t, i18n } = useLingui();
   const [typed, setTyped] = useState('');
@@ -71,7 +68,6 @@ export function DeletionPassword({ id, view: { busy, failure, isStillThere, wall
   );
 }
 
-/** Why it came to nothing, but for a wrong password, which its field says. */
 function Trouble({ failure, isStillThere }: Pick<DeletionPasswordProps['view'], 'failure' | 'isStillThere'>) {
   const isTooOften = failure?.kind === 'refused' && failure.code === 511;
   return (

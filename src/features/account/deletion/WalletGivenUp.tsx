@@ -10,7 +10,6 @@ type WalletGivenUpProps = {
   readonly wallet: WalletLeft;
   readonly checked: boolean;
   readonly disabled: boolean;
-  /** Whether the customer went on without ticking it. */
   readonly isMissing: boolean;
   readonly onChange: (isTicked: boolean) => void;
 };

@@ -10,7 +10,6 @@ import { deviceToken } from '#src/browser/device-token.ts';
 import type { BrowserStorage } from '#src/browser/storage.ts';
 import type { SessionFlow } from '#src/shop/session/session-flow.ts';
 
-/** The deletion of an account with its ports filled; the session hears of it even when nobody looks at the page any more. */
 export const accountDeletionWith = (
   api: Api,
   { session, storage }: { readonly session: Pick<SessionFlow, 'seen' | 'send'>; readonly storage: BrowserStorage },

@@ -6,7 +6,6 @@ import type { FlowDeps } from '#src/shop/load-once.ts';
 export const loadAccountDeletion = async ({ api, session, storage }: FlowDeps) =>
   (await import('./account-deletion-ports.ts')).accountDeletionWith(api, { session, storage });
 
-/** Account deletion; lives with its screen and suspends until its logic is there. */
 export function useAccountDeletion() {
   const [snapshot, send] = useMachine(useLoaded(loadAccountDeletion));
   return [toAccountDeletionView(snapshot), send] as const;

@@ -6,7 +6,6 @@ import { Message } from '#src/ui/Message.tsx';
 import { FailureText } from '#src/failures/FailureText.tsx';
 import styles from './AccountExport.module.css';
 
-/** How to have everything that is kept of the customer. */
 export function AccountExport() {
   const { is, failure, give } = useAccountExport();
   return (

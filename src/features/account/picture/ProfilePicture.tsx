@@ -12,7 +12,6 @@ import styles from './ProfilePicture.module.css';
 
 type ProfilePictureProps = { readonly address: string };
 
-/** What the customer looks like, and the ways to change it: chosen or dropped; what did not get through is sent again. */
 export function ProfilePicture({ address }: ProfilePictureProps) {
   const { t } = useLingui();
   const { keep, ...command } = useProfilePicture();
@@ -82,7 +81,6 @@ export function ProfilePicture({ address }: ProfilePictureProps) {
   );
 }
 
-/** What was done just now, or why not; what did not get through is still there to be sent again. */
 function WhatCameOfIt({ command }: { readonly command: Omit<ReturnType<typeof useProfilePicture>, 'keep'> }) {
   const { is, asked, value, failure, give } = command;
   const unsent = failure?.kind !== 'refusedFile' && asked?.file ? asked : null;

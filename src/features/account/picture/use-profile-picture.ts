@@ -15,7 +15,6 @@ import { useCommand } from '#src/shop/use-command.ts';
 
 /** A picture to keep, by the name of its file here; null takes the picture away. */
 type Wish = { readonly file: string | null };
-/** Why a picture is not kept: the file is none that can be, or the call came to nothing. */
 export type PictureTrouble = { readonly kind: 'refusedFile'; readonly why: ImageRefusal } | Failure;
 
 type Held = { readonly name: string; readonly file: File } | null;
@@ -25,7 +24,6 @@ export const changePicture =
   (api: Api, session: Pick<SessionFlow, 'seen' | 'send'>, held: () => Held) =>
   async ({ file }: Wish, signal: AbortSignal): Promise<Result<Wish, PictureTrouble>> => {
     const whose = session.seen().context.user?._id;
-    /** Whoever signed in meanwhile looks like nobody else. */
     const tell = (imageUrl: string) => {
       const { user } = session.seen().context;
       if (user && user._id === whose) session.send({ type: 'customer.changed', user: { ...user, image_url: imageUrl } });

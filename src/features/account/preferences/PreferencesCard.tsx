@@ -14,7 +14,6 @@ import styles from './PreferencesCard.module.css';
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
 
-/** How the customer is written to: the language, and whether receipts come; nothing where the server has no such choices. */
 export function PreferencesCard({ customerId }: { readonly customerId: string }) {
   const { t } = useLingui();
   const { language, speak } = useSpeak();

@@ -34,7 +34,6 @@ export function usePreferences(customerId: string, speak: (language: Language) =
   return {
     read,
     command,
-    /** As they are wanted, saved or not; undefined while they are not known. */
     wanted: read.data && { ...read.data, ...pendingPayment },
     /** What is changed while something else is being saved is saved with that. */
     change: (more: PreferencesChange) => command.give({ ...pendingPayment, ...more }),

@@ -6,7 +6,6 @@ import type { FlowDeps } from '#src/shop/load-once.ts';
 
 export const loadProfile = async ({ api, ...around }: FlowDeps) => (await import('./profile-ports.ts')).profileWith(api, around);
 
-/** The profile being read and changed; lives with its page and suspends until its logic is there. What is typed is kept. */
 export function useProfile() {
   const { machine, begin, remember } = useLoaded(loadProfile);
   const [snapshot, send, actor] = useMachine(machine, { input: begin() });

@@ -10,7 +10,6 @@ type SessionRowProps = {
   readonly isEnding: boolean;
   readonly isBlocked: boolean;
   readonly onEnd: () => void;
-  /** Its notifications are being ended. */
   readonly isStopping: boolean;
   readonly onStop: () => void;
 };

@@ -10,7 +10,6 @@ import { FailureText } from '#src/failures/FailureText.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import styles from './Sessions.module.css';
 
-/** Where the customer is signed in, and how to sign out there; nothing where the server has no such list. */
 export function Sessions({ read, end, endEverywhere, stopNews }: AccountSessions) {
   const sessions = read.data?.sessions;
   const failure = read.error ? failureOf(read.error) : null;

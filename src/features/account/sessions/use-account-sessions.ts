@@ -31,7 +31,6 @@ export function useAccountSessions(customerId: string) {
     session.send({ type: 'signOut.asked' });
     return ok(null);
   });
-  /** Sends no more notifications to one. */
   const stopNews = useCommand(async ({ id }: { readonly id: string }, signal) => {
     await queryClient.cancelQueries({ queryKey: options.queryKey });
     const answered = await api.call(accountSessionCalls.unsubscribe_push, { session_id: id }, { signal });

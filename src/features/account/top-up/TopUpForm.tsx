@@ -20,7 +20,6 @@ import { FailureText } from '#src/failures/FailureText.tsx';
 import styles from './wallet-top-up.module.css';
 
 type TopUpFormProps = {
-  /** The form's, for the button at the foot. */
   readonly id: string;
   readonly view: WalletTopUpView;
   readonly typed: string;
@@ -28,7 +27,6 @@ type TopUpFormProps = {
   readonly onGive: () => void;
   readonly balance: Minor;
   readonly currency: string;
-  /** What may pay, where it is more than a card; which does; and that another is chosen. */
   readonly methods: readonly PaymentMethod[];
   readonly paymentId: string;
   readonly onMethod: (id: string) => void;
@@ -38,7 +36,6 @@ type TopUpFormProps = {
   readonly holder: string;
 };
 
-/** How much, tapped or typed, what the wallet will hold then, and what pays; what was wrong stands beside its part. */
 export function TopUpForm(props: TopUpFormProps) {
   const { id, view, typed, onTyped, onGive, balance, currency, methods, paymentId, onMethod, cards, chosen, onCard, holder } = props;
   const { t, i18n } = useLingui();

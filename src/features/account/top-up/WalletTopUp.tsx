@@ -20,7 +20,6 @@ import { TopUpNews } from './TopUpNews.tsx';
 const FORM = 'wallet-top-up';
 
 export type WalletTopUpProps = {
-  /** What the wallet holds, and the ways to pay here. */
   readonly ways: AnswerOf<typeof checkoutCalls.get_payment_gateway>;
   readonly cards: CardsFlow;
   /** The card that was chosen, or added, here; null: the default. */

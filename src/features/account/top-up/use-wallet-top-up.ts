@@ -9,7 +9,6 @@ import { loadCardProvider } from '#src/shop/payment/load-card-provider.ts';
 export const loadWalletTopUp = async ({ api, queryClient, load, ...around }: FlowDeps) =>
   (await import('./wallet-top-up-ports.ts')).walletTopUpOf(api, queryClient, { ...around, cards: () => load(loadCardProvider) });
 
-/** The amount that stands there at first. */
 const FIRST_AMOUNT = '50.00';
 
 export type WalletTopUpFlow = ReturnType<typeof useWalletTopUp>;

@@ -23,9 +23,7 @@ const intentOf = (clientSecret: string): string => clientSecret.split('_secret_'
 type Deps = {
   readonly memory: TopUpMemory;
   readonly cards: () => Promise<CardProvider>;
-  /** Called once a top-up is credited: what was told of the wallet before is old. */
   readonly onCredited: () => void;
-  /** Where this page comes from, for the address that leads back to it. */
   readonly origin?: () => string;
 };
 

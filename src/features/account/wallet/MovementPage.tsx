@@ -18,7 +18,6 @@ type MovementPageProps = {
   readonly only: WalletDirection | null;
   /** The number below which it begins; null for the first. */
   readonly before: number | null;
-  /** The month that the page before ended with, which goes on here. */
   readonly monthBefore: string | null;
 };
 

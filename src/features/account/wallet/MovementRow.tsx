@@ -11,7 +11,6 @@ import styles from './Movements.module.css';
 
 type MovementRowProps = { readonly movement: WalletMovement; readonly currency: string };
 
-/** Why money moved, when, for which order; how much, and what the wallet held afterwards. */
 export function MovementRow({ movement, currency }: MovementRowProps) {
   const { i18n, t } = useLingui();
   const { kind, at, timezone, order } = movement;
@@ -48,7 +47,6 @@ export function MovementRow({ movement, currency }: MovementRowProps) {
   );
 }
 
-/** The order that money moved for; it leads to the order, under way or of the past. */
 function OfOrder({ order }: { readonly order: NonNullable<WalletMovement['order']> }) {
   const { t } = useLingui();
   const number = String(order.unique_id);

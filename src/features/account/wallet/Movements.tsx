@@ -10,7 +10,6 @@ import { Chip } from '#src/ui/Chip.tsx';
 import { MovementPage } from './MovementPage.tsx';
 import styles from './Movements.module.css';
 
-/** Every movement of the wallet's money, or one kind of them; a server that tells none has no such part of the page. */
 export function Movements({ customerId }: { readonly customerId: string }) {
   const { t } = useLingui();
   const [only, setOnly] = useState<WalletDirection | null>(null);

@@ -68,7 +68,6 @@ export function WalletCard({ customerId, topUp }: WalletCardProps) {
   );
 }
 
-/** How the rest is paid; nothing where no way is offered. */
 function PaidOtherwise({ methods }: { readonly methods: readonly PaymentMethod[] }) {
   const { i18n } = useLingui();
   const hows = PAYMENT_PARTS.flatMap(({ part }) => {

@@ -72,7 +72,6 @@ export function PinMap({ pin, onTell, ref }: PinMapProps) {
   );
 }
 
-/** The picture of the map; where it does not come the chart is told. */
 const Picture = lazyPart(async () => (await import('./PinPicture.tsx')).PinPicture, LostPicture);
 
 function LostPicture({ part: { onTell } }: { readonly part: PinPictureProps }) {

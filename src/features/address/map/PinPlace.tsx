@@ -7,7 +7,6 @@ import { distanceText } from './distance-text.ts';
 import { AT_THE_PLACE, metresToPlace } from './at-place.ts';
 import styles from './MapPin.module.css';
 
-/** What stands under the pin, in words; read out once the pin rests and it is known. */
 export function PinPlace({ pin, onAskAgain }: { readonly pin: MapPinView; readonly onAskAgain: () => void }) {
   const { i18n } = useLingui();
   const { place, view } = pin;

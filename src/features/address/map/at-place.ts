@@ -8,5 +8,4 @@ export const AT_THE_PLACE = 50;
 export const metresToPlace = ({ place, view }: Pick<MapPinView, 'place' | 'view'>): number =>
   place ? metresBetween([view.latitude, view.longitude], [place.latitude, place.longitude]) : 0;
 
-/** Whether the pin stands at the place that is named, rather than near it. */
 export const isAtPlace = (pin: Pick<MapPinView, 'place' | 'view'>): boolean => metresToPlace(pin) < AT_THE_PLACE;

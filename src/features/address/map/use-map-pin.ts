@@ -9,7 +9,6 @@ import { loadMapPin } from './load-map-pin.ts';
 
 export type TellPin = (event: EventFromLogic<typeof mapPinMachine>) => void;
 
-/** A pin being put on a map, first at `point`; suspends until its logic is there. `onPinned` hears where it was put. */
 export function useMapPin(point: PinPoint, onPinned: (pinned: Pinned) => void) {
   const [snapshot, send, actor] = useMachine(useLoaded(loadMapPin), { input: { point } });
   useEmitted(actor, 'place.pinned', ({ pinned }) => onPinned(pinned));

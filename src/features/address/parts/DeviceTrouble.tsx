@@ -3,7 +3,6 @@ import type { LocationView } from '#machines/location/location.view.ts';
 
 type Trouble = NonNullable<Extract<LocationView, { is: 'nowhere' }>['trouble']>;
 
-/** Why the device could not be found, and what to do instead. */
 export function DeviceTrouble({ trouble }: { readonly trouble: Trouble }) {
   switch (trouble) {
     case 'denied':

@@ -23,7 +23,6 @@ const Suggestions = lazyPart(async (texts) => {
 });
 
 type BasketLinesProps = {
-  /** The basket as it was when there was last something in it. */
   readonly last: FilledBasket;
 };
 

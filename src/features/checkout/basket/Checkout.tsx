@@ -47,7 +47,6 @@ const OrderedElsewhere = neededPart(async (texts) => {
 
 type NothingLeftProps = { readonly basket: CartView; readonly orderedElsewhere: string | null; readonly hasLeft?: boolean };
 
-/** What stands in the checkout's place once there is nothing to order: what became of the basket, or that it is not known. */
 function NothingLeft({ basket, orderedElsewhere, hasLeft = false }: NothingLeftProps) {
   if (basket.is === 'unavailable') return <BasketTrouble />;
   return orderedElsewhere ? <OrderedElsewhere orderId={orderedElsewhere} /> : <EmptyBasket hasLeft={hasLeft} />;
@@ -55,9 +54,7 @@ function NothingLeft({ basket, orderedElsewhere, hasLeft = false }: NothingLeftP
 
 type CheckoutProps = {
   readonly basket: CartView;
-  /** The basket as it was when there was last something in it. */
   readonly last: FilledBasket;
-  /** It is of a customer who is here no longer: nothing of it is shown. */
   readonly isSomebodyElses: boolean;
 };
 
@@ -83,7 +80,6 @@ function LeftCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
   );
 }
 
-/** What is to pay, as shown; a least amount where nobody said yet where it goes. */
 function useTotal(payment: OrderPayment | null, currency: string, isLeast: boolean): string | null {
   const { t } = useLingui();
   const least = payment && formatMoney(toMinor(payment.user_pay_payment), currency);
@@ -98,7 +94,6 @@ function useTimeOf(placement: OrderPlacementView) {
   return [view, tellWhen] as const;
 }
 
-/** Whether a price is on its way. */
 const isUnpriced = ({ invoice: [{ is }] }: CheckoutFlows, { saving }: FilledBasket) => is === 'asking' || saving;
 
 function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows: CheckoutFlows }) {

@@ -8,7 +8,6 @@ import { useAhead } from '#src/lazy/use-ahead.ts';
 
 type CheckoutSheetsProps = {
   readonly flows: CheckoutFlows;
-  /** What a try has found wrong; nothing before. */
   readonly problems: ContactProblems;
   readonly destination: OrderAddress | null;
   readonly user: StoredUser | null;

@@ -7,11 +7,9 @@ import styles from './order-rows.module.css';
 
 type OrderRowProps = {
   readonly icon: ReactNode;
-  /** What the row is about, for who hears it. */
   readonly label: string;
   readonly title: ReactNode;
   readonly details?: ReactNode;
-  /** What is missing, in words; `isBad`: Pay was pressed without it. */
   readonly problem?: ReactNode;
   readonly isBad?: boolean;
   readonly isEmpty?: boolean;

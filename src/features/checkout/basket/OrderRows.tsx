@@ -30,7 +30,6 @@ type OrderRowsProps = {
   readonly view: FulfilmentTimeView;
   readonly minutes: EstimateOf | null;
   readonly destination: OrderAddress | null;
-  /** What is missing, whether Pay was pressed or not. */
   readonly problems: ContactProblems;
   readonly user: StoredUser | null;
   readonly cityId: string | null;
@@ -146,7 +145,6 @@ function whenTexts(language: string, time: FulfilmentTimeView['time'], minutes: 
 
 type PickupProps = Pick<OrderRowsProps, 'store' | 'onTell'> & { readonly way: FulfilmentTimeView['way'] };
 
-/** Whether the customer comes for it, where the store lets them choose. */
 function Pickup({ store, way, onTell }: PickupProps) {
   if (!store || way.pickup === 'absent') return null;
   const place = <Unbroken>{store.address}</Unbroken>;

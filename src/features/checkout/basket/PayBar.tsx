@@ -11,18 +11,15 @@ type PayBarProps = {
   readonly total: string | null;
   /** Why nothing can be paid now, in words; null when it can. */
   readonly reason: ReactNode;
-  /** The minimum is not reached: a press says so. */
   readonly isTooLittle: boolean;
   readonly pricing: boolean;
   readonly savingAddress: boolean;
-  /** What the total no longer has, although the customer wanted it: a code that counts no more. */
   readonly lost: ReactElement | null;
   readonly arrival: ReactNode;
   readonly way: ReactNode;
   readonly onPay: () => void;
 };
 
-/** The button that leads on; at the foot of a small screen it is always in reach. */
 export function PayBar({ isGuest, isOnline, total, reason, isTooLittle, pricing, savingAddress, lost, arrival, way, onPay }: PayBarProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

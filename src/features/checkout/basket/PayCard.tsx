@@ -18,9 +18,7 @@ type PayCardProps = {
   readonly isGuest: boolean;
   readonly payment: OrderPayment | null;
   readonly currency: string;
-  /** Nobody said yet where it goes. */
   readonly isLeast: boolean;
-  /** The amounts are of an earlier state and are being asked again. */
   readonly outdated: boolean;
   readonly onAccept: () => void;
 };

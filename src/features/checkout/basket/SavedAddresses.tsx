@@ -11,7 +11,6 @@ import styles from './checkout.module.css';
 
 type SavedAddressesProps = { readonly user: StoredUser; readonly onChosen: (destination: OrderAddress) => void };
 
-/** The places that the customer keeps under a name; one press takes one, with its floor, code and note. */
 export function SavedAddresses({ user, onChosen }: SavedAddressesProps) {
   const titleId = useId();
   const { data } = useQuery(favouriteAddressesOptions(useApi(), user._id));

@@ -6,7 +6,6 @@ import { useLocationFlow } from '#src/shop/place/use-location.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import styles from './basket.module.css';
 
-/** The name of an item that the server has not answered yet, by its store's menu. */
 export function UntoldName({ itemId, storeId }: { readonly itemId: string; readonly storeId: string }) {
   const api = useApi();
   const [location] = useLocationFlow();

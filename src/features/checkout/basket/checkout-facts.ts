@@ -51,7 +51,6 @@ export function minutesOf(view: InvoiceView): EstimateOf | null {
   );
 }
 
-/** Whether a failure has this code. */
 export const isRefusedWith = (failure: CheckoutFailure | null, ...codes: readonly number[]): boolean =>
   failure?.kind === 'refused' && codes.includes(failure.code);
 
@@ -66,14 +65,12 @@ const TIME_REASONS: readonly (RefusalReason | null)[] = [
 export const isRefusedForTime = (failure: CheckoutFailure | null): boolean =>
   failure?.kind === 'refused' && TIME_REASONS.includes(failure.reason);
 
-/** Whether why the order was refused says all that the refused price would: that a dish or the time can't be had. */
 export const isSaidByOrder = (order: CheckoutFailure, price: CheckoutFailure | null): boolean =>
   order.kind === 'refused' &&
   price?.kind === 'refused' &&
   order.reason === price.reason &&
   (isRefusedForTime(price) || price.reason === 'items_changed');
 
-/** Whether a failure says that the store is closed. */
 export const isClosed = (failure: CheckoutFailure | null): boolean => failure?.kind === 'refused' && failure.reason === 'store_closed';
 
 /**

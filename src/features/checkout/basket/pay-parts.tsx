@@ -4,7 +4,6 @@ import { PayRowComing } from './PayRowComing.tsx';
 
 const loadTexts = (texts: Texts) => texts.load('payment', 'payment-parts', 'cards');
 
-/** How it is paid, as a row of the checkout and beside its button; both come with what the payment's dialog needs. */
 export const PayRow = lazyPart(
   async (texts) => {
     const [part] = await Promise.all([import('../payment/PayRow.tsx'), loadTexts(texts)]);

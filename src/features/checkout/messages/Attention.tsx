@@ -9,7 +9,6 @@ const AttentionDialog = lazyDialog(
   ({ onDecline }) => onDecline(),
 );
 
-/** Asks about a basket of another store as soon as an item of a second one is wanted; loaded the first time. */
 export function Attention() {
   const [cart, send] = useCart();
   const asked = 'offer' in cart && cart.offer !== null;

@@ -4,7 +4,6 @@ import X from 'lucide-react/icons/x';
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './BasketBar.module.css';
 
-/** Says at home that the basket is empty, until it is closed or the customer goes on. */
 export function EmptyBasketBar() {
   const { t } = useLingui();
   const navigate = useNavigate();

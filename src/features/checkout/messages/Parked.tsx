@@ -6,7 +6,6 @@ const ParkedOffer = lazyPart(async (texts) => {
   return part.ParkedOffer;
 });
 
-/** Baskets that were put aside, once the open one is known: nothing waits for it. */
 export function Parked() {
   const [cart] = useCart();
   const known = 'cart' in cart ? cart.cart : null;

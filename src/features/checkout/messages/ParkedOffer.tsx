@@ -15,7 +15,6 @@ import styles from './ParkedOffer.module.css';
 
 type ParkedOfferProps = {
   readonly cartId: string | null;
-  /** A change is on its way, which has to arrive first. */
   readonly isBusy: boolean;
 };
 

@@ -15,7 +15,6 @@ import { TimesInstead } from './TimesInstead.tsx';
 
 type CheckoutNoticeProps = {
   readonly invoice: InvoiceView;
-  /** An order is being made here, which says itself how it stands. */
   readonly isBeingPlaced: boolean;
   readonly onPickup: () => void;
   readonly onRetry: () => void;
@@ -35,7 +34,6 @@ const howItStands = (
 );
 const kept = <Trans>We’ve saved your basket.</Trans>;
 
-/** Whether what can't be brought could be collected instead. */
 const canBeCollected = (invoice: InvoiceView) => Boolean(storeOf(invoice)?.is_provide_pickup_delivery) && !invoice.fulfilment.isPickup;
 
 /** Why the basket can't be ordered as it is, and a way on. A minimum that is not reached is told by its dialog and beside the lines instead. */
@@ -90,7 +88,6 @@ function Notice({ invoice, isBeingPlaced, onPickup, onRetry, onTake }: CheckoutN
   );
 }
 
-/** The same; that there is no network say the header and the button. */
 export function CheckoutNotice(props: CheckoutNoticeProps) {
   const isOnline = useOnline();
   return !isOnline && props.invoice.failure?.kind === 'transport' ? null : <Notice {...props} />;

@@ -6,7 +6,6 @@ import { dayOf } from '#src/features/time/day-of.ts';
 
 type ClosedTextProps = {
   readonly opening: NextOpening | null;
-  /** The time for which the store is closed; now without one. */
   readonly time?: ScheduledTime | null;
 };
 

@@ -5,7 +5,6 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import styles from '../basket/basket.module.css';
 
-/** Another tab ordered this basket (4-quality, section 3): says so, and leads to the order. */
 export function OrderedElsewhere({ orderId }: { readonly orderId: string }) {
   return (
     <div className={styles.loading}>

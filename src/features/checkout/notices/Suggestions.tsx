@@ -15,7 +15,6 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import type { FilledBasket } from '../basket/filled-basket.ts';
 import styles from './Suggestions.module.css';
 
-/** A few items of the store that close the gap to its minimum with one press; nothing while its menu is not there. */
 export function Suggestions({ basket, missing }: { readonly basket: FilledBasket; readonly missing: Minor }) {
   const { t } = useLingui();
   const send = useTellCart();

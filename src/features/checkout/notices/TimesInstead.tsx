@@ -11,7 +11,6 @@ type TimesInsteadProps = {
   readonly onTake: ((time: ScheduledTime) => void) | null;
 };
 
-/** The next times that the store offers where it refused one; nothing where it refused something else. */
 export function TimesInstead({ failure, fulfilment: { isPickup, time }, onTake }: TimesInsteadProps) {
   if (failure.kind !== 'refused' || !onTake || !(isClosed(failure) || isRefusedForTime(failure))) return null;
   const { store, server_time: serverTime, timezone } = failure.details ?? {};

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 
-/** Until when an order for later can be cancelled: said before it is made. */
 export const CancelUntil = ({ className }: { readonly className: string | undefined }) => (
   <p className={className}>
     <Trans>The store may have your order ready sooner. Once it’s ready, you can no longer cancel.</Trans>

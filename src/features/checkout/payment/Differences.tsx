@@ -8,11 +8,9 @@ import styles from '../basket/checkout.module.css';
 type DifferencesProps = {
   readonly differences: readonly InvoiceDifference[];
   readonly currency: string;
-  /** Absent where pressing the last button accepts them. */
   readonly onAccept?: () => void;
 };
 
-/** What costs something else than when the customer last looked, and why. */
 export function Differences({ differences, currency, onAccept }: DifferencesProps) {
   if (differences.length === 0) return null;
   return (

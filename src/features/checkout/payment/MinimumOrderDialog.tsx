@@ -8,13 +8,11 @@ import { BackToStore } from '../basket/BackToStore.tsx';
 
 type MinimumOrderDialogProps = {
   readonly open: boolean;
-  /** The minimum as shown. */
   readonly minimum: string;
   readonly storePath: string;
   readonly onClose: () => void;
 };
 
-/** The server refused the order's amount: says so, and leads back to the store with the basket kept. */
 export function MinimumOrderDialog({ open, minimum, storePath, onClose }: MinimumOrderDialogProps) {
   const { t } = useLingui();
   useBackCloses(open, onClose);

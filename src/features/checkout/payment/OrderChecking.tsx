@@ -12,7 +12,6 @@ type OrderCheckingProps = {
   readonly children: ReactNode;
   /** No answer came; asking again is safe. */
   readonly isUncertain: boolean;
-  /** The name of the payment sheet that is open; '' where none is. */
   readonly sheet?: string;
 };
 

@@ -13,7 +13,6 @@ type OrderRefusalProps = {
   /** The new total as shown; null while it is reckoned. */
   readonly total: string | null;
   readonly onRead: () => void;
-  /** What could be had instead. */
   readonly next?: ReactElement | null;
 };
 

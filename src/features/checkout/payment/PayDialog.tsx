@@ -40,7 +40,6 @@ type WaySource = {
   readonly isOpen: boolean;
 };
 
-/** How the rest is paid, and the cards; undecided while nobody knows whether there is one. */
 function useWay([placement, send]: PayingFlows['placement'], { ways, onlyAtDoor, customerId, isOpen }: WaySource) {
   const here = useSheetsHere(ways, isOpen && !onlyAtDoor);
   const { chosen, otherwise, offered } = waysOffered(ways, placement.way.way, onlyAtDoor, here.sheets);
@@ -59,7 +58,6 @@ function useWay([placement, send]: PayingFlows['placement'], { ways, onlyAtDoor,
 
 const sheetName = (i18n: I18n, sheet: Sheet | null): string => (sheet ? i18n._(SHEET_VIEWS[sheet].name) : '');
 
-/** What, where, when, how much and how it is paid, before the last button; then how it goes. */
 export function PayDialog({ bought, flows }: { readonly bought: Bought; readonly flows: PayingFlows }) {
   const { t, i18n } = useLingui();
   const [placement, send] = flows.placement;

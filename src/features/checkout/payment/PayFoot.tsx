@@ -16,10 +16,8 @@ type PayFootProps = {
   readonly amount: string;
   /** Why nothing can be paid now; null when it can. */
   readonly reason: string | null;
-  /** Something that the amount or the way depends on is not known yet. */
   readonly busy: boolean;
   readonly choice: PaymentDialogView['choice'];
-  /** The name of the payment sheet that a press opens; '' where none does. */
   readonly sheet?: string;
   readonly send: (event: OrderPlacementEvent) => void;
 };

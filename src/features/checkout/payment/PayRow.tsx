@@ -20,7 +20,6 @@ function NameOf({ chosen: { way, card, rest } }: { readonly chosen: Chosen }) {
   return card ? cardName(card) : i18n._(methodView(way).name);
 }
 
-/** What pays, in a few letters; nothing until it is known. */
 export function WayName({ flows, customer, cityId }: Omit<WayProps, 'currency'>) {
   const { chosen } = useWayChosen(flows, customer, cityId);
   return chosen ? <NameOf chosen={chosen} /> : null;
@@ -28,7 +27,6 @@ export function WayName({ flows, customer, cityId }: Omit<WayProps, 'currency'>)
 
 type PayRowProps = WayProps & { readonly onChange: (() => void) | undefined };
 
-/** How it is paid, and what the courier is given beside it. */
 export function PayRow(props: PayRowProps) {
   const { flows, customer, cityId, currency } = props;
   const { ways } = useWaysToPay(customer, cityId, true);

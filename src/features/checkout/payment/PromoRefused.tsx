@@ -5,7 +5,6 @@ import { FailureText } from '#src/failures/FailureText.tsx';
 
 type PromoRefusedProps = { readonly refusal: NonNullable<PromoView['refusal']>; readonly items: Minor; readonly currency: string };
 
-/** Which code was refused, and why; what is still missing where it is that. */
 export function PromoRefused({ refusal: { code, failure }, items, currency }: PromoRefusedProps) {
   const minimum = failure.kind === 'refused' ? toMinor(failure.details?.promo_minimum ?? 0) : 0;
   if (minimum <= items)

@@ -27,7 +27,6 @@ type TipRowProps = {
 /** Without decimals where there are none: there is little room. */
 const short = (amount: Minor, currency: string): string => formatMoney(amount, currency).replace(/\.00$/, '');
 
-/** What the courier is given: nothing, one of the amounts that are offered, or one that is typed. */
 export function TipRow({ tips, coin, flows, currency }: TipRowProps) {
   const { t } = useLingui();
   const name = useId();
@@ -79,7 +78,6 @@ type OwnTipProps = {
   readonly tip: Minor;
   readonly coin: Minor;
   readonly currency: string;
-  /** Why the server does not take it. */
   readonly refused: ReactNode;
   readonly onGive: (tip: Minor) => void;
 };

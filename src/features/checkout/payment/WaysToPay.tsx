@@ -25,7 +25,6 @@ import { methodView, PART_VIEWS, type DueAt } from '#src/features/payment/parts/
 
 export type WaysToPayProps = {
   readonly ways: UseQueryResult<AnswerOf<typeof checkoutCalls.get_payment_gateway>>;
-  /** Whether a saved card pays is not known yet. */
   readonly isUndecided: boolean;
   readonly wallet: WalletSwitchFlow;
   readonly dueAt: DueAt;

@@ -10,7 +10,6 @@ export type Bought = {
   readonly kind: 'basket' | 'parcel';
   readonly currency: string;
   readonly cityId: string | null;
-  /** The newest price, and whether it is being asked again. */
   readonly price: PaidPrice;
   readonly pricing: boolean;
   readonly customer: StoredUser | null;

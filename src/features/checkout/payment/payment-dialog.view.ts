@@ -18,7 +18,6 @@ type Ways = AnswerOf<typeof checkoutCalls.get_payment_gateway>;
 
 export type WhyNotPay = 'waysUnknown' | 'noWay' | 'cardUnsaved' | 'noCard';
 
-/** A basket's price or a parcel's: the newest that came, and why there is none any more. */
 export type PaidPrice = InvoiceView | { readonly invoice: PricedOrder | null; readonly failure: CheckoutFailure | null };
 
 type Given = {
@@ -26,7 +25,6 @@ type Given = {
   readonly payment: PaymentView | null;
   readonly invoice: PaidPrice;
   readonly usesWallet: boolean;
-  /** How can be paid; `isPending` before the first answer. */
   readonly ways: { readonly data: Ways | undefined; readonly isPending: boolean };
   readonly way: { readonly method: string | null; readonly cardId: string | null };
   readonly cards: Pick<CardsView, 'cards' | 'is'>;
@@ -41,21 +39,16 @@ export type PaymentDialogView = {
   readonly holdsBack: boolean;
   readonly total: Minor;
   readonly walletPart: Minor;
-  /** What the wallet leaves to pay. */
   readonly rest: Minor;
-  /** The same as it is paid by the way that is chosen: in cash, rounded as the country has it. */
   readonly toPay: Minor;
   /** The payment sheet that the last button opens, or that is open; null where none is needed. */
   readonly sheet: Sheet | null;
   /** The saved card that would pay; null while there is none. */
   readonly card: Card | null;
   readonly payingCard: Card | null;
-  /** Whether something that can be done about the payment stands below, in place of the last button. */
   readonly hasActions: boolean;
-  /** Nobody knows yet what became of it. */
   readonly isUncertain: boolean;
   readonly whyNot: WhyNotPay | null;
-  /** Something that the amount or the way depends on is not known yet. */
   readonly isWaiting: boolean;
   readonly choice: Omit<PaymentChoice, 'key'>;
 };
@@ -90,7 +83,6 @@ function sheetIn({ placement, payment, way }: Given): Sheet | null {
 /** What the wallet holds that may pay here: nothing where it is in another currency. */
 const spendableOf = (ways: Ways | undefined): Minor => (ways?.is_wallet_usable === false ? 0 : toMinor(ways?.wallet ?? 0));
 
-/** What is to pay by the price that is looked at, else by the newest one, and which part of it the wallet pays. */
 function amountsOf({
   placement: { is, purchase },
   invoice,
@@ -104,11 +96,9 @@ function amountsOf({
   return { total, walletPart, rest, toPay: isPaidAtDoor(way.method) ? inCoins(rest, readCoin(ways.data)) : rest };
 }
 
-/** The card that was chosen, else the default one, else the first. */
 const cardOf = ({ way, cards: { cards } }: Given): Card | null =>
   cards.find(({ _id }) => _id === way.cardId) ?? cards.find(({ is_default }) => is_default) ?? cards[0] ?? null;
 
-/** Nothing is under way yet, a new card neither. */
 const isClosable = ({ placement, cards }: Given): boolean => placement.is === 'choosing' && cards.is !== 'adding';
 
 /** Whether the bank is asked in this page, maybe in a dialog of its own, which goes with the page. */

@@ -4,7 +4,6 @@ import { useApi } from '#src/api/api-context.ts';
 import { waysToPayOptions } from '#src/api/ways-to-pay.ts';
 import { useWalletSwitch } from '#src/features/payment/use-wallet-switch.ts';
 
-/** How a customer may pay in the basket's city, asked while the dialog is open, and whether their wallet pays first. */
 export function useWaysToPay(customer: StoredUser | null, cityId: string | null, isOpen: boolean) {
   const customerId = customer?._id ?? '';
   const ways = useQuery({

@@ -19,7 +19,6 @@ type PointFieldsProps = {
   readonly name: string;
   readonly error: ReactNode;
   readonly onNamed: (name: string) => void;
-  /** Hears of the address that stands at the point after all. */
   readonly onAddress: (destination: OrderAddress) => void;
 };
 

@@ -15,7 +15,6 @@ type RowSheetProps = {
   readonly children: (formId: string) => ReactNode;
 };
 
-/** A row of the checkout while it is changed: what is typed counts at once. */
 export function RowSheet({ row, flows: { sheet }, title, children }: RowSheetProps) {
   const { t } = useLingui();
   const [open, send] = sheet;

@@ -12,7 +12,6 @@ import { PictureTile } from './PictureTile.tsx';
 
 const TAKEN = 'image/jpeg,image/png';
 
-/** What is sent, in pictures: chosen, dropped, pasted or taken with the camera; five at most. */
 export function Pictures({ flow: [view, send, give] }: { readonly flow: ParcelPicturesFlow }) {
   const { t, i18n } = useLingui();
   const [files, camera] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];

@@ -36,7 +36,6 @@ async function send(api: Api, { id, token, file }: ShelvedPicture, signal: Abort
   return why ? failed({ kind: 'refused', why }) : notManaged;
 }
 
-/** A parcel's pictures with every port filled; `owner` says whose they are now. */
 export const parcelPicturesWith = (api: Api, owner: () => PictureOwner): typeof parcelPicturesMachine =>
   parcelPicturesMachine.provide({
     actors: {

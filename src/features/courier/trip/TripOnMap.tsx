@@ -19,7 +19,6 @@ const TripMap = lazyPart(
   ),
 );
 
-/** Both stops and the road between them; loaded once there is a stop, and with few data wanted once it is asked for. */
 export function TripOnMap(props: TripOnMapProps) {
   const { i18n } = useLingui();
   const [isWanted, want] = useMapWanted();

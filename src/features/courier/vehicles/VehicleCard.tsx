@@ -6,7 +6,6 @@ import { RadioCard } from '#src/ui/RadioCard.tsx';
 import { vehicleRefusalText } from '../courier-texts.ts';
 import styles from './vehicles.module.css';
 
-/** Stands where a vehicle has no picture. */
 export const VEHICLE_PICTURE = '/pictures/dish/bare/sky/box.svg';
 
 export function VehicleCard({ vehicle, currency }: { readonly vehicle: OfferedVehicle; readonly currency: string }) {

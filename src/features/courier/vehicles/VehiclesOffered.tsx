@@ -42,7 +42,6 @@ function Unit({ vehicle, currency }: UnitProps) {
   return <span>{vehicle.is_distance_unit_mile ? <Trans>{unit} per mile</Trans> : <Trans>{unit} per km</Trans>}</span>;
 }
 
-/** What can be chosen; or that it is being asked, or why there is nothing. */
 function Vehicles({ view: { trip, vehicle }, send, currency }: VehiclesOfferedProps & { readonly currency: string }) {
   const { t } = useLingui();
   if (trip.is === 'unavailable')

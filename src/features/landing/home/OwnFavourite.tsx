@@ -17,7 +17,6 @@ type OwnFavouriteProps = {
   readonly at: number | null;
   /** The server's time, epoch milliseconds. */
   readonly now: number;
-  /** Whether the store is told of that time. */
   readonly isToldOf: boolean;
 };
 

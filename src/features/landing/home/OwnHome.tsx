@@ -9,7 +9,6 @@ import { ReorderCards } from '#src/features/orders/reorder/OrderAgain.tsx';
 import { OwnFavourites } from './OwnFavourites.tsx';
 import styles from './OwnHome.module.css';
 
-/** So many are kept a place for where nobody remembers how many there are. */
 const UNKNOWN = 3;
 
 export const loadRepeats = (api: Api, queryClient: QueryClient, customerId: string): Promise<void> =>

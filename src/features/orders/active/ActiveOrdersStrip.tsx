@@ -9,12 +9,10 @@ import { EndedStrip } from './EndedStrip.tsx';
 import { ActiveOrder } from './ActiveOrder.tsx';
 import styles from './ActiveOrdersStrip.module.css';
 
-/** Pages that show an order themselves: the one that the address names, or the newest. */
 const SHOWN_THERE = ['/delivery-coming', '/order_detail', '/thankyou'];
 
 type Search = { readonly order_id?: string; readonly tab?: string };
 
-/** The orders that the page does not show itself; the list of current orders shows them all. */
 function notShownHere(orders: readonly ActiveOrderView[], pathname: string, { order_id: named, tab }: Search) {
   if (pathname === '/orders' && tab === undefined) return [];
   const shown = SHOWN_THERE.includes(pathname) ? (named ?? orders[0]?.orderId) : undefined;

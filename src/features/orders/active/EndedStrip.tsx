@@ -9,7 +9,6 @@ import styles from './ActiveOrdersStrip.module.css';
 
 type EndedStripProps = { readonly order: EndedOrderView; readonly onPutAway: () => void };
 
-/** An order that ended while its customer looked at another page, until it is put away or looked at. */
 export function EndedStrip({ order, onPutAway }: EndedStripProps) {
   const { t } = useLingui();
   const store = order.storeName || t({ message: 'Courier', context: 'who brings an order' });

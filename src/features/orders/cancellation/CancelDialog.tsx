@@ -23,7 +23,6 @@ export function CancelDialog(props: CancelDialogProps) {
   );
 }
 
-/** Leads on, once, to the orders, which say what became of the order. */
 const LeadOn = memo(({ orderId }: { readonly orderId: string }) => <Navigate to="/orders" search={{ order_id: orderId }} />);
 
 function OpenDialog({ order, onClose }: CancelDialogProps) {
@@ -71,13 +70,11 @@ function OpenDialog({ order, onClose }: CancelDialogProps) {
   );
 }
 
-/** Nothing is sent without a reason: the first one has the focus, or the field of the customer's own words. */
 function focusMissing({ reason, words }: CancellationView, content: HTMLElement | null): void {
   if (reason === null) content?.querySelector<HTMLElement>('input[type=radio]')?.focus();
   else if (reason === 'other' && words.trim() === '') content?.querySelector('textarea')?.focus();
 }
 
-/** The cost, in the largest words; or that there is nothing to be had. */
 function Headline({ cancelling: { is, offer }, currency }: { readonly cancelling: CancellationView; readonly currency: string }) {
   if (is === 'unknown') return <Trans>We couldn’t confirm the cancellation</Trans>;
   if (is === 'refused') return <Trans>This order couldn’t be cancelled</Trans>;

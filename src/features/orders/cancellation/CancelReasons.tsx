@@ -6,7 +6,6 @@ import { RadioGroup } from '#src/ui/RadioGroup.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import styles from './cancellation.module.css';
 
-/** So long a customer's own words may be. */
 const WORDS_LENGTH = 500;
 
 type CancelReasonsProps = { readonly cancelling: CancellationView; readonly send: (event: CancellationEvent) => void };

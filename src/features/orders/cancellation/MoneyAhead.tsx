@@ -12,7 +12,6 @@ type MoneyAheadProps = {
   readonly total: number;
 };
 
-/** Where the money goes if the order is cancelled now; without the parts only how much of it. */
 export function MoneyAhead({ offer: { kept, back }, currency, total }: MoneyAheadProps) {
   const { i18n } = useLingui();
   const money = (amount: number) => formatMoney(amount, currency);

@@ -8,13 +8,11 @@ import styles from './cancellation.module.css';
 
 type PriceOverTimeProps = { readonly offer: CancelOffer; readonly isCourier: boolean; readonly currency: string };
 
-/** Which of the three terms hold now: free, charged, or none any more. */
 const reached = (offer: CancelOffer): 0 | 1 | 2 => {
   if (!offer.can) return 2;
   return offer.until === 'storeAccepts' || offer.until === 'courierAccepts' ? 0 : 1;
 };
 
-/** What cancelling costs as time goes by; what holds now is the only plate. */
 export function PriceOverTime({ offer, isCourier, currency }: PriceOverTimeProps) {
   const { t } = useLingui();
   const now = reached(offer);

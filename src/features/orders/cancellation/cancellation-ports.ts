@@ -12,7 +12,6 @@ import { hearPage } from '#src/browser/hear-page.ts';
 import { hearNews } from '#src/shop/active-orders/hear-news.ts';
 import type { ActiveOrdersFlow } from '#src/shop/active-orders/active-orders-flow.ts';
 
-/** A cancelling with every port filled. Whatever comes of it, the lists are asked for anew. */
 export function cancellationWith(api: Api, queryClient: QueryClient, activeOrders: ActiveOrdersFlow): typeof cancellationMachine {
   const askAnew = () => {
     askOrdersAnew(queryClient);

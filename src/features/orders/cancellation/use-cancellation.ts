@@ -7,7 +7,6 @@ import type { FlowDeps } from '#src/shop/load-once.ts';
 export const loadCancellation = async ({ api, queryClient, activeOrders }: FlowDeps) =>
   (await import('./cancellation-ports.ts')).cancellationWith(api, queryClient, activeOrders);
 
-/** A cancelling that begins with what is known of its order; lives with its dialog and suspends until its logic is there. */
 export function useCancellation(orderId: string, order: Cancellable) {
   const [snapshot, send] = useMachine(useLoaded(loadCancellation), { input: { orderId, order } });
   return [toCancellationView(snapshot), send] as const;

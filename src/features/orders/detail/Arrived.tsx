@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Order } from '#contract/entities/order.ts';
 
-/** Said once to whoever followed an order to its end. */
 export function Arrived({ order: { unique_id: number, order_payment_detail: payment } }: { readonly order: Order }) {
   return (
     <p role="status" className="visually-hidden">

@@ -18,7 +18,6 @@ export function OrderAddress({ order, view: { isPickup, goal } }: { readonly ord
 
 type AddressLinesProps = {
   readonly of: Address | null;
-  /** What was said of the order rather than of the address. */
   readonly note?: string;
   readonly person?: ReactElement | null;
 };

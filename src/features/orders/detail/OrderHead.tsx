@@ -162,7 +162,6 @@ function State({ order, view: { status, tone }, now, minutes, isJustThere, recei
 
 type FactsProps = { readonly view: OrderView; readonly name: string; readonly named: boolean };
 
-/** Whose it is where the headline says something else, and when it is wanted. */
 function Facts({ view: { scheduled }, name, named }: FactsProps) {
   const { i18n } = useLingui();
   const when = scheduled && scheduledText(i18n.locale, scheduled);

@@ -13,7 +13,6 @@ const OrderRatings = neededPart(async (texts) => {
 
 type OrderRatedProps = { readonly order: Order; readonly view: OrderView; readonly now: number };
 
-/** How the store and the courier were; nothing before there is anything to rate. */
 export function OrderRated({ order, view: { storeName, isPickup }, now }: OrderRatedProps) {
   const courier = order.provider_detail;
   const rated: OrderToRate = {

@@ -10,7 +10,6 @@ const OrderProblem = neededPart(async (texts) => {
   return part.OrderProblem;
 });
 
-/** What was wrong with it; nothing where nothing was reported and nothing can be. */
 export function OrderWrong({ order, view: { currency } }: { readonly order: Order; readonly view: OrderView }) {
   if (!order.order_problem && !order.problem_terms) return null;
   return (

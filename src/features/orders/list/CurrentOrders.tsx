@@ -16,7 +16,6 @@ type CurrentOrdersProps = {
   >;
 };
 
-/** The orders under way, the newest first. Where nobody answers any more, how they stood last. */
 export function CurrentOrders({ orders: { data, error, refetch, isFetching } }: CurrentOrdersProps) {
   const { begin, dialog } = useCancelling();
   if (!data)

@@ -10,7 +10,6 @@ import { datesOfPeriod, periodOf, type Period } from './history-periods.ts';
 import styles from './HistoryFilter.module.css';
 
 type HistoryFilterProps = {
-  /** As they stand in the address; '' for none. */
   readonly from: string;
   readonly to: string;
   /** The server's time, epoch milliseconds. */
@@ -18,7 +17,6 @@ type HistoryFilterProps = {
   readonly timezone: string;
 };
 
-/** From when to when: two days, or one tap for a period. What is chosen stands in the address. */
 export function HistoryFilter({ from, to, now, timezone }: HistoryFilterProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

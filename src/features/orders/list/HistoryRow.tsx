@@ -61,7 +61,6 @@ export function HistoryRow({ order }: { readonly order: HistoryOrder }) {
 const itemsText = (items: NonNullable<HistoryOrder['items']>): string =>
   items.map(({ item_name: name, quantity }) => (quantity > 1 ? `${quantity} ${name}` : name)).join(', ');
 
-/** The order once more: a store's by today's menu, a parcel by its addresses. */
 function OnceMore({ order, name }: { readonly order: HistoryOrder; readonly name: string }) {
   const { t } = useLingui();
   const number = String(order.unique_id);
@@ -100,7 +99,6 @@ function HowItWas({ order }: { readonly order: HistoryOrder }) {
   );
 }
 
-/** Why its store rejected it, and what became of the money, where the history tells it; else the order's own page says it. */
 function WhyAndMoney({ order }: { readonly order: HistoryOrder }) {
   const { i18n } = useLingui();
   const why = rejectionText(order.order_status, order.reject_reason);

@@ -14,7 +14,6 @@ type OrderHistoryProps = {
   readonly now: number | null;
 };
 
-/** The orders that ended, the newest first: twenty at a time, and between two days where the address names them. */
 export function OrderHistory({ customerId, now }: OrderHistoryProps) {
   const { from = '', to = '' } = useSearch({ from: '/orders' });
   const { dates } = historyDates(from, to);

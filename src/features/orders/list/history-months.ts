@@ -2,7 +2,6 @@ import type { HistoryOrder } from '#contract/entities/order.ts';
 import { formatMonth } from '#src/features/time/day-text.ts';
 import { inMonths, type Month } from '#src/features/time/in-months.ts';
 
-/** The month in which an order ended, in its city; '' where nobody tells. */
 export const monthOf = ({ completed_at: at, timezone = 'UTC' }: HistoryOrder, language: string): string =>
   at ? formatMonth(at, timezone, language) : '';
 

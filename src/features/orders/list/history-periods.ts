@@ -1,7 +1,6 @@
 import type { HistoryDates } from '#domain/orders/history-dates.ts';
 import { dateAt } from '#domain/schedule/store-clock.ts';
 
-/** A stretch of the past that one tap asks for; `all` asks for no dates. */
 export type Period = 'month' | 'year' | 'all';
 
 /** The days of a period that ends today by the city's clock; null for all. @param now epoch milliseconds */

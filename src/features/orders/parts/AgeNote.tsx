@@ -6,7 +6,6 @@ import styles from './OrderBill.module.css';
 
 type AgeNoteProps = { readonly order: Pick<Order, 'minimum_age' | 'order_status'>; readonly view: Pick<OrderView, 'isPickup'> };
 
-/** That who hands the order over may ask how old its customer is; nothing once that is done. */
 export function AgeNote({ order: { minimum_age: age, order_status: status }, view: { isPickup } }: AgeNoteProps) {
   if (!age || isTerminal(status)) return null;
   return (

@@ -11,7 +11,6 @@ import styles from './CancelOrder.module.css';
 type CancelOrderProps = {
   readonly order: OrderToCancel;
   readonly className?: string | undefined;
-  /** Opens its dialog (`useCancelling`). */
   readonly onBegin: (order: OrderToCancel) => void;
 };
 
@@ -36,7 +35,6 @@ export function CancelOrder({ order, className, onBegin }: CancelOrderProps) {
   );
 }
 
-/** 'Cancel'; which order, to those who hear. */
 export const CancelLabel = ({ number }: { readonly number: number }) => (
   <>
     <Trans context="an order">Cancel</Trans>

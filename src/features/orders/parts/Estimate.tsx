@@ -8,7 +8,6 @@ type EstimateProps = {
   readonly arrival: Arrival;
   readonly course: Pick<OrderCourse, 'now' | 'isPickup'>;
   readonly timezone: string;
-  /** Whether the page names numbers to call. */
   readonly hasNumbers?: boolean;
 };
 

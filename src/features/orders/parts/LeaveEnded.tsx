@@ -4,7 +4,6 @@ import type { PlaceOfEnding } from '../order.view.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The order arrived while it was followed. */
     readonly hasArrived?: boolean | undefined;
   }
 }

@@ -9,7 +9,6 @@ import { cardName } from '#src/features/payment/cards/card-name.ts';
 import { PART_VIEWS } from '#src/features/payment/parts/part-views.ts';
 import { formatDate } from '#src/features/time/day-text.ts';
 
-/** What is told of the money of an order that ended without success. */
 export type MoneyOfEnding = {
   /** What cancelling cost, major units. */
   readonly charge: number;

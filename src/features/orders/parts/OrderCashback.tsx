@@ -6,7 +6,6 @@ import type { OrderView } from '../order.view.ts';
 
 type OrderCashbackProps = { readonly order: Order; readonly view: OrderView };
 
-/** What an order brings to the wallet, or brought; nothing of one that ended without success. */
 export function OrderCashback({ order: { order_status: status, order_payment_detail: payment }, view: { currency } }: OrderCashbackProps) {
   const hasCome = status === ORDER_STATUS.completed;
   return isTerminal(status) && !hasCome ? null : <Cashback payment={payment} currency={currency} hasCome={hasCome} />;

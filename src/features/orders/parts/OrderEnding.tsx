@@ -12,12 +12,10 @@ import styles from './OrderEnding.module.css';
 
 type OrderEndingProps = {
   readonly order: Order;
-  /** Which order it was, where the page does not say so. */
   readonly name?: ReactNode;
   readonly action?: ReactNode;
 };
 
-/** Whoever still wants to eat looks for another store. */
 const LEAVES_HUNGRY: readonly (string | null)[] = [
   'rejectedByStore',
   'cancelledByStore',

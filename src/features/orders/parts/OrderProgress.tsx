@@ -15,13 +15,10 @@ import { stageName } from './stage-names.ts';
 
 type OrderProgressProps = {
   readonly order: Pick<Order, 'timezone' | 'date_time'>;
-  /** When it comes: the one estimate that the page shows. */
   readonly arrival: Arrival;
   readonly course: OrderCourse;
-  /** `lying` at every width, with small words and without the estimate, which stands beside it. */
   readonly direction?: 'vertical' | 'both' | 'lying';
   readonly className?: string | undefined;
-  /** Whether the line begins where the order was sent. */
   readonly fromSent?: boolean;
 };
 

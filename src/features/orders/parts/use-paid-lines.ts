@@ -22,7 +22,6 @@ function dueAtOf(order: Order, isPickup: boolean): DueAt {
 
 export const ROUNDED = 'rounded';
 
-/** What each part pays, and what of it is handed over rounded, as lines of a receipt; none where nobody tells. */
 export function usePartLines(parts: PaymentParts | undefined, dueAt: DueAt, currency: string): ReceiptLine[] {
   const { t, i18n } = useLingui();
   if (!parts) return [];

@@ -12,7 +12,6 @@ import { kindText, outcomeText } from './problem-texts.ts';
 
 type OrderProblemProps = { readonly order: Order; readonly currency: string };
 
-/** What was reported of an order, and what came of it; before that the way to report it. */
 export function OrderProblem({ order, currency }: OrderProblemProps) {
   const { order_problem: reported, problem_terms: terms } = order;
   // What is said so far is kept while the dialog is closed; the dialog that sent it says what came of it, until it is closed.

@@ -23,7 +23,6 @@ type OrderProblemDialogProps = {
   readonly open: boolean;
   readonly problemOf: ProblemOrder;
   readonly currency: string;
-  /** `isOver`: it came to its end, and begins anew when it is opened again. */
   readonly onClose: (isOver: boolean) => void;
 };
 
@@ -67,7 +66,6 @@ function OpenDialog({ open, problemOf, currency, onClose }: OrderProblemDialogPr
 
 const isOver = ({ is }: OrderProblemView): boolean => is === 'told' || is === 'closed' || is === 'refused';
 
-/** The first thing that is not said has the focus. */
 function focusUnsaid({ lines }: OrderProblemView, content: HTMLElement | null): void {
   const unsaid = lines.find(({ said }) => said !== null && said.what === null);
   const first = unsaid ? `[data-line="${unsaid.line}"] input[type=radio]` : 'input[type=checkbox]';

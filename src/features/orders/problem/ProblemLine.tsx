@@ -20,13 +20,11 @@ type ProblemLineProps = {
   readonly line: ProblemLineView;
   readonly currency: string;
   readonly isOff: boolean;
-  /** A photo of some line is being added: one at a time. */
   readonly isAdding: boolean;
   readonly send: (event: OrderProblemEvent) => void;
   readonly onPhoto: (file: File) => void;
 };
 
-/** A line of the order; ticked, it asks how many, what was wrong, and for a photo. */
 export function ProblemLine({ line: { line, name, options, ordered, said }, currency, isOff, isAdding, send, onPhoto }: ProblemLineProps) {
   const { t, i18n } = useLingui();
   const say = (change: Partial<LineSaid>) =>

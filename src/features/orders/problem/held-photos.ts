@@ -1,6 +1,5 @@
 import { randomText } from '#src/api/random-text.ts';
 
-/** The files of photos that are being added; a file is held until it is taken. */
 export type HeldPhotos = {
   /** @returns what the file is known by */
   readonly hold: (file: Blob) => string;

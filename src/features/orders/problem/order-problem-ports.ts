@@ -8,7 +8,6 @@ import { askOrdersAnew } from '#src/api/orders.ts';
 import { alwaysAnswered } from '#src/shop/always-answered.ts';
 import type { HeldPhotos } from './held-photos.ts';
 
-/** A problem with every port filled: once it is reported, all that shows the order is asked for anew. */
 export const orderProblemWith = (api: Api, queryClient: QueryClient, photos: HeldPhotos): typeof orderProblemMachine =>
   orderProblemMachine.provide({
     actors: {

@@ -17,7 +17,6 @@ export function photoTroubleText(why: PhotoTrouble): MessageDescriptor {
   return why === 'tooMany' ? msg`You can add up to 5 photos.` : fileRefusalText(why);
 }
 
-/** What came of a problem, in a sentence; the amount comes written. */
 export function outcomeText({ state, way }: Pick<OrderProblem, 'state' | 'way'>, money: string): MessageDescriptor {
   switch (state) {
     case 'given':

@@ -10,7 +10,6 @@ export async function loadOrderProblem({ api, queryClient }: FlowDeps) {
   return { machine: orderProblemWith(api, queryClient, photos), photos };
 }
 
-/** A problem with an order; lives with its dialog and suspends until its logic is there. With what gives it the file of a photo. */
 export function useOrderProblem(order: ProblemOrder) {
   const { machine, photos } = useLoaded(loadOrderProblem);
   const [snapshot, send] = useMachine(machine, { input: order });

@@ -17,13 +17,10 @@ import styles from './rating.module.css';
 type RatingOfProps = {
   readonly orderId: string;
   readonly who: Rated;
-  /** The store's or the courier's. */
   readonly name: string;
   readonly given: GivenRating | null;
-  /** Whether it may be said, or said anew (`whyNotRated`). */
   readonly mayRate: boolean;
   readonly timezone: string;
-  /** Whether the question may be put away: it was not asked for. */
   readonly mayPutAway?: boolean;
 };
 
@@ -94,16 +91,13 @@ function Said({ rating: { is, stars, changeableUntil }, timezone }: { readonly r
 }
 
 type WordsProps = {
-  /** Others read them then. */
   readonly isOfStore: boolean;
-  /** What was said last. */
   readonly kept: string;
   readonly typed: string;
   readonly onTyped: (text: string) => void;
   readonly onSaid: (words: string) => void;
 };
 
-/** Words beside the stars, if the customer likes; what is typed stays until it is kept, also when the page is left. */
 function Words({ isOfStore, kept, typed, onTyped, onSaid }: WordsProps) {
   return (
     <form

@@ -6,7 +6,6 @@ import { lacks } from '#src/api/lacks.ts';
 
 export type OrderToRate = Rateable & {
   readonly orderId: string;
-  /** '' of a courier's order. */
   readonly storeName: string;
   /** Who brought it; null where that is not told. */
   readonly courierName: string | null;

@@ -9,7 +9,6 @@ import type { Api } from '#src/api/api.ts';
 import { askOrdersAnew } from '#src/api/orders.ts';
 import type { RatingWords } from './rating-words.ts';
 
-/** A rating with its ports filled; words that are saved wait no longer. */
 export const ratingWith = (api: Api, queryClient: QueryClient, unsaved: RatingWords): typeof ratingMachine =>
   ratingMachine.provide({
     actors: {

@@ -3,13 +3,10 @@ import { ratingWordsDraft } from '#src/browser/drafts/rating-words.ts';
 import type { BrowserStorages } from '#src/browser/owned-draft.ts';
 import type { SessionFlow } from '#src/shop/session/session-flow.ts';
 
-/** Of so many ratings words wait at most: the newest. */
 const MOST = 20;
 type Of = { readonly orderId: string; readonly who: Rated };
-/** Words that a customer typed beside the stars of an order and has not saved. */
 export type RatingWords = {
   readonly read: (of: Of) => string | null;
-  /** Null forgets them. */
   readonly keep: (of: Of, typed: string | null) => void;
 };
 

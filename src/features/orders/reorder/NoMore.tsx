@@ -11,7 +11,6 @@ const ROOM = '/pictures/scene/card/sky-lake/scooter+umbrella.svg';
 
 const cover = <Picture src={ROOM} alt="" width={380} height={178} rounded={false} />;
 
-/** Nothing of the order can be had today (892): on to the menu. */
 export function NothingLeft({ open, view, onClose }: { readonly open: boolean; readonly view: ReorderView; readonly onClose: () => void }) {
   const { t } = useLingui();
   const { storeName: store } = view;
@@ -35,7 +34,6 @@ export function NothingLeft({ open, view, onClose }: { readonly open: boolean; r
   );
 }
 
-/** The store is not there any more (634): on to the others. */
 export function StoreGone({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useLingui();
   const brand = brandName();

@@ -12,11 +12,9 @@ import styles from './OrderAgain.module.css';
 
 type OrderAgainProps = {
   readonly customerId: string;
-  /** So many places are kept while they are asked for. */
   readonly places?: number;
 };
 
-/** The last three orders as cards side by side, each with one button; nothing where nothing was ordered yet. */
 export function ReorderCards({ customerId, places = 3 }: OrderAgainProps) {
   const { data } = useQuery(ordersToRepeatOptions(useApi(), customerId));
   if (data?.length === 0) return null;
@@ -43,7 +41,6 @@ export function ReorderCards({ customerId, places = 3 }: OrderAgainProps) {
   );
 }
 
-/** The same as a panel beside a list; nothing where nothing was ordered yet. */
 export function OrderAgainPanel({ customerId }: { readonly customerId: string }) {
   const { data } = useQuery(ordersToRepeatOptions(useApi(), customerId));
   if (!data || data.length === 0) return null;

@@ -13,7 +13,6 @@ type ReorderProps = {
   readonly onLeft: () => void;
 };
 
-/** An order once more, from the press to the basket: whatever has to be asked or said on the way. */
 export function Reorder({ orderId, isPreOrder, onLeft }: ReorderProps) {
   const [view, send, output] = useReorder(orderId, isPreOrder);
   const navigate = useNavigate();

@@ -5,7 +5,6 @@ import { Button } from '#src/ui/Button.tsx';
 import type { ButtonSize, ButtonVariant } from '#src/ui/button-class.ts';
 import { lazyDialog } from '#src/lazy/lazy-part.tsx';
 
-/** What comes with the press: the chart, its dialogs and their words. */
 export const Reorder = lazyDialog(
   async (texts) => {
     const [part] = await Promise.all([import('./Reorder.tsx'), texts.load('reorder', 'store')]);
@@ -16,9 +15,7 @@ export const Reorder = lazyDialog(
 
 type ReorderButtonProps = {
   readonly orderId: string;
-  /** Whether the button says that the store is closed: it is then not said once more. */
   readonly isPreOrder?: boolean;
-  /** What stands on it in place of 'Order again'. */
   readonly children?: ReactNode;
   readonly amount?: ReactNode;
   readonly label?: string;
@@ -29,7 +26,6 @@ type ReorderButtonProps = {
   readonly className?: string | undefined;
 };
 
-/** Orders an order of the past once more: straight into the basket where nothing changed, else what changed is shown first. */
 export function ReorderButton({ orderId, isPreOrder = false, children, label, ...look }: ReorderButtonProps) {
   const [isPressed, setPressed] = useState(false);
   return (

@@ -9,7 +9,6 @@ import { comingText } from '#domain/schedule/time-text.ts';
 import { NextTimes } from '#src/features/time/NextTimes.tsx';
 import styles from './WhatChanged.module.css';
 
-/** Whether the store can be ordered from now; one that is closed says from when, and the basket then has that time. */
 export function StoreHours({ view: { storeId, storeName: store, hours, timezone } }: { readonly view: ReorderView }) {
   const { i18n } = useLingui();
   const [{ time }] = useFulfilmentTime();

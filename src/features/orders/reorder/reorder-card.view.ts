@@ -7,13 +7,11 @@ import { comingTime, isTakenNow, ordersFrom } from '#domain/schedule/order-start
 import { reorderOf } from '#domain/orders/reorder.ts';
 import type { Menu } from '#src/features/store/menu/menu.ts';
 
-/** So many of its dishes are drawn on a card. */
 const DISHES = 2;
 
 export type ReorderCardView = {
   readonly storeName: string;
   readonly contents: string;
-  /** Pictures of its first two dishes, else the store's. */
   readonly pictures: readonly string[];
   /** What it costs today as far as it can be had without another word; null while that is not known, or nothing can. */
   readonly price: Minor | null;

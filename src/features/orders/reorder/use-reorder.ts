@@ -16,7 +16,6 @@ export async function loadReorder({ api, queryClient, location, toasts, fulfilme
   });
 }
 
-/** An order once more; it begins as it is drawn, lives with what shows it and suspends until its logic is there. */
 export function useReorder(orderId: string, isPreOrder: boolean) {
   const [snapshot, send] = useMachine(useLoaded(loadReorder), { input: { orderId, isPreOrder } });
   return [toReorderView(snapshot), send, snapshot.output] as const;

@@ -18,7 +18,6 @@ type SharedOrderWayProps = {
   readonly order: SharedOrder;
   /** The server's time, epoch milliseconds. */
   readonly now: number;
-  /** Nobody answered the last look. */
   readonly isCutOff: boolean;
 };
 

@@ -14,7 +14,6 @@ import { Card } from '#src/ui/Card.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import styles from './InstallCard.module.css';
 
-/** Asks once whether the shop is put on the home screen: by the browser's own question, or by hand where it has none. */
 export function InstallCard() {
   const { t } = useLingui();
   const { storage } = useRouteContext({ from: '__root__' });

@@ -5,7 +5,6 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import styles from './ThankYou.module.css';
 
-/** Nobody is thanked for an address: no order was placed from this browser, or not this one. */
 export function NoNewOrder({ isSignedIn }: { readonly isSignedIn: boolean }) {
   return (
     <EmptyState

@@ -5,7 +5,6 @@ import styles from './ThankYou.module.css';
 
 const TABLE = {
   narrow: '/pictures/scene/card/butter-lake-plate/fondue+wine+baguette.svg',
-  /** Its pieces stand right of where the thanks are. */
   wide: '/pictures/scene/banner/butter-lake-plate/fondue+wine+baguette.svg',
 };
 const YARD = {
@@ -13,7 +12,6 @@ const YARD = {
   wide: '/pictures/scene/banner/mint-panel/bike+box*0.7.svg',
 };
 
-/** The set table that thanks are given at, as wide as the page; of a parcel, the yard where it waits. */
 export function ThankYouRoom({ isParcel = false, children }: { readonly isParcel?: boolean; readonly children: ReactNode }) {
   const { narrow, wide } = isParcel ? YARD : TABLE;
   return (

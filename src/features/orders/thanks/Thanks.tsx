@@ -29,7 +29,6 @@ type ThanksProps = {
   readonly isParcel: boolean;
 };
 
-/** The thanks for an order, and the first look at its way; where it cannot be read just now, the thanks alone. */
 export function Thanks({ orderId, number, user, isParcel }: ThanksProps) {
   const { data, isPending } = useQuery(orderOptions(useApi(), user?._id ?? null, orderId));
   const [opened] = useState(() => Date.now());

@@ -11,7 +11,6 @@ import styles from './CourierCard.module.css';
 
 type CourierCardProps = {
   readonly courier: Provider;
-  /** Null where it can't be shared. */
   readonly onShare: (() => void) | null;
 };
 

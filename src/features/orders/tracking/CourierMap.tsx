@@ -15,14 +15,12 @@ import { Plate } from '#src/ui/Plate.tsx';
 import styles from './CourierMap.module.css';
 import { mayMove, useGliding } from './use-gliding.ts';
 
-/** An end of the way: where it is, what it is called, and the number on its plate; no number is a ring. */
 export type MapEnd = { readonly at: Point; readonly name: string; readonly number: string };
 export type CourierMapProps = {
   readonly ride: RideView;
   readonly from: MapEnd;
   readonly to: MapEnd;
   readonly courierName: string;
-  /** The courier is at its end: that alone is seen. */
   readonly isThere?: boolean;
 };
 

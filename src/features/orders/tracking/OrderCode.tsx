@@ -26,11 +26,9 @@ type OrderCodeProps = {
   /** Hidden until it is asked for, so that nobody reads it over a shoulder. */
   readonly isShown: boolean;
   readonly onShow: (isShown: boolean) => void;
-  /** It is wanted now: the courier is at the door. */
   readonly isWanted?: boolean;
 };
 
-/** A code that hands the order over: a row until it is shown or wanted, then a plate for each digit. */
 export function OrderCode({ handover: { told, code }, receiver, isShown, onShow, isWanted = false }: OrderCodeProps) {
   const { t } = useLingui();
   const heading = useId();

@@ -17,7 +17,6 @@ import styles from './tracking.module.css';
 
 type OrderContentsProps = { readonly order: Order; readonly view: OrderView };
 
-/** What was ordered, what it costs and what pays it; in a few words while it is closed. */
 export function OrderContents({ order, view, ...toggle }: OrderContentsProps & Toggle) {
   const isParcel = view.storeName === null;
   return (

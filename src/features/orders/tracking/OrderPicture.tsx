@@ -16,7 +16,6 @@ type OrderPictureProps = {
   readonly order: Order;
   readonly view: OrderView;
   readonly arrival: Arrival;
-  /** The map; before that the store's own room. */
   readonly children: ReactElement | null;
 };
 

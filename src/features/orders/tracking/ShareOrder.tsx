@@ -13,7 +13,6 @@ import styles from './tracking.module.css';
 
 export const SHARE_HEADING = 'order-share';
 
-/** A link for somebody who waits with the customer: status, estimate and map, nothing else. */
 export function ShareOrder({ orderId, isShared: wasShared, ...toggle }: { readonly orderId: string; readonly isShared: boolean } & Toggle) {
   const { is, value, failure, give } = useOrderSharing(orderId);
   const isShared = value?.isShared ?? wasShared;

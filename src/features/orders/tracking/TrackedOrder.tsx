@@ -40,7 +40,6 @@ const PhoneNews = lazyPart(async (texts) => {
   return part.PhoneNews;
 });
 
-/** One order, followed until it is over; then the page leads on. */
 export function TrackedOrder({ orderId }: { readonly orderId: string }) {
   const [tracking, send] = useTracking(orderId);
   const [session] = useSession();
@@ -133,7 +132,6 @@ type InWordsProps = {
   readonly onRetry: () => void;
 };
 
-/** All that is said of a followed order, what matters most in its situation first: at the door that is its code. */
 function InWords(props: InWordsProps) {
   const { tracking, view, codes, shownCodes, onShowCode, toggled, onToggle, onCancel, onRetry } = props;
   const { order, isCutOff, arrival, map } = tracking;

@@ -13,7 +13,6 @@ type TrackingHeadProps = {
   readonly arrival: Arrival;
 };
 
-/** Where the order is, in the largest words; who has it, and when it comes. */
 export function TrackingHead({ order, view, arrival }: TrackingHeadProps) {
   const { t, i18n } = useLingui();
   const { storeName, course, scheduled } = view;

@@ -16,7 +16,6 @@ import styles from './tracking.module.css';
 
 const never = () => () => undefined;
 
-/** Where an order is: the one that the address names, else the remembered one, else the newest running one. */
 export function TrackingPage() {
   const { t } = useLingui();
   const [session] = useSession();
@@ -39,7 +38,6 @@ export function TrackingPage() {
   );
 }
 
-/** The order that is followed; the newest running one where none is said. */
 function Followed({ customerId, orderId }: { readonly customerId: string; readonly orderId: string | null }) {
   const follow = (id: string) => (
     <Suspense key={id} fallback={<TrackingSkeleton />}>

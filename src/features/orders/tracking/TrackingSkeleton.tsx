@@ -3,7 +3,6 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import picture from './OrderPicture.module.css';
 import styles from './tracking.module.css';
 
-/** The boxes of an order that is on its way to the screen, or off it: then nothing is loaded that could be said. */
 export function TrackingSkeleton({ isLeaving = false }: { readonly isLeaving?: boolean }) {
   return (
     <div className={styles.followed}>

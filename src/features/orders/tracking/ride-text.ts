@@ -4,7 +4,6 @@ import { timeAt } from '#domain/schedule/store-clock.ts';
 import type { RideWords } from '#machines/ride/ride.view.ts';
 import { distanceText } from '#src/features/address/map/distance-text.ts';
 
-/** Where the courier is, as one says it: how far, about how long, and when that was known. Says less where less is known. */
 export function rideText(i18n: I18n, { metresLeft, minutesLeft, at }: RideWords, timezone: string): string {
   const parts = [
     metresLeft === null ? null : metresLeft === 0 ? i18n._(msg`At the door`) : i18n._(msg`${distanceText(i18n, metresLeft)} away`),

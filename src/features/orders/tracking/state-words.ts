@@ -4,7 +4,6 @@ import type { Order } from '#contract/entities/order.ts';
 import type { OrderView } from '../order.view.ts';
 import { stageName } from '../parts/stage-names.ts';
 
-/** Where a followed order is, as its page is headed: its stage, who is waited for, or who is at the door. */
 export function stateText(i18n: I18n, { provider_detail: courier }: Order, { course: { now, way } }: OrderView): string {
   if (now === null) return i18n._(way === 'courier' ? msg`Looking for a courier` : msg`Waiting for the store`);
   if (now !== 'on_doorstep') return i18n._(stageName(now));
@@ -12,7 +11,6 @@ export function stateText(i18n: I18n, { provider_detail: courier }: Order, { cou
   return name ? i18n._(msg`${name} is at your door`) : i18n._(msg`Your courier is at your door`);
 }
 
-/** Who has a followed order, and what they do with it, in a sentence; '' where the state says it all. */
 export function whoText(i18n: I18n, { provider_detail: courier }: Order, { course, status, storeName }: OrderView): string {
   const store = storeName ?? '';
   const name = courier?.first_name ?? '';

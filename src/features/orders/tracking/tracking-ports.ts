@@ -39,13 +39,11 @@ const rideWith = (api: Api): typeof rideMachine =>
   });
 
 type Told = AnswerOf<typeof activeOrderCalls.get_order_detail>;
-/** The page around a followed order: what it knows of it first, perhaps from before, and where later answers are kept. */
 type PageOfOrder = {
   readonly first: (orderId: string, signal: AbortSignal) => Promise<Result<Told, Failure>>;
   readonly keep: (answer: Told) => void;
 };
 
-/** A followed order with every port filled; what is told of it is kept for the page that it leads to. */
 export const trackingWith = (
   api: Api,
   clock: ServerClock,

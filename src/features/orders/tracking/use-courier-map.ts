@@ -2,7 +2,6 @@ import { courierMapMachine } from '#machines/courier-map/courier-map.machine.ts'
 import { toCourierMapView } from '#machines/courier-map/courier-map.view.ts';
 import { useMachine } from '#src/shop/use-machine.ts';
 
-/** Who moves the map of an order and what is written on it; lives with the map. */
 export function useCourierMap() {
   const [snapshot, send] = useMachine(courierMapMachine);
   return [toCourierMapView(snapshot), send] as const;

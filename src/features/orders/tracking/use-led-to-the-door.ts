@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { mayMove } from './use-gliding.ts';
 
-/** Whoever writes, or answers a question, is not led away from it. */
 const HELD = 'input, textarea, select, [contenteditable], [role=dialog] *';
 
 /**

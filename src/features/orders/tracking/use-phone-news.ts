@@ -12,7 +12,6 @@ import { useCommand } from '#src/shop/use-command.ts';
 export type PhoneTrouble = Failure | PushTrouble;
 type Wish = { readonly publicKey: string; readonly isOn: boolean };
 
-/** Has news sent to this device, or not any more; the browser asks its customer first. */
 export const switchPhoneNews =
   (api: Api, address = subscribeToPush) =>
   async ({ publicKey, isOn }: Wish, signal: AbortSignal): Promise<Result<null, PhoneTrouble>> => {

@@ -25,7 +25,6 @@ export const loadTracking = async ({ api, clock, activeOrders, queryClient, sess
   });
 };
 
-/** One order being followed; lives with its page and suspends until its logic is there. */
 export function useTracking(orderId: string) {
   const [input] = useState(() => ({ orderId, jitter: Math.random(), savesData: savesData() }));
   const [snapshot, send] = useMachine(useLoaded(loadTracking), { input });

@@ -7,7 +7,6 @@ import styles from './HelpAnswer.module.css';
 
 type CopyAddressProps = { readonly id: string; readonly question: string };
 
-/** Copies an answer's own address; where the browser lets nobody copy, it is shown. Nobody copies anything without scripts. */
 export function CopyAddress(props: CopyAddressProps) {
   return typeof window === 'undefined' ? null : <Copy {...props} />;
 }

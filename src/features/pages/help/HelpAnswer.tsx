@@ -17,7 +17,6 @@ type HelpAnswerProps = {
   readonly order: ActiveOrderView | null;
 };
 
-/** A question that opens; its own address opens it too and moves the focus to it. */
 export function HelpAnswer({ question, meant, isFound, order }: HelpAnswerProps) {
   const summary = useRef<HTMLElement>(null);
   const isNamed = useLocation({ select: ({ hash }) => hash === question.id });

@@ -6,7 +6,6 @@ import styles from './help.module.css';
 type HelpAnswersProps = {
   readonly group: HelpGroup;
   readonly meant: ReadonlySet<string>;
-  /** These were looked for: they stand open. */
   readonly isFound: boolean;
   readonly order: ActiveOrderView | null;
 };

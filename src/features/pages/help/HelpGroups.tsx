@@ -6,7 +6,6 @@ import styles from './HelpGroups.module.css';
 
 type HelpGroupsProps = { readonly groups: readonly HelpGroup[]; readonly found: HelpFound | null };
 
-/** The stops of the help page; while something is looked for, how many answers each has. */
 export function HelpGroups({ groups, found }: HelpGroupsProps) {
   const { t } = useLingui();
   return (

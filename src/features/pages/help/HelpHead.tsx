@@ -11,7 +11,6 @@ const SCENE = '/pictures/scene/banner/sky-lake/teapot+cookie*0.6+cupcake*0.8.svg
 
 type HelpHeadProps = { readonly content: HelpContent; readonly typed: string; readonly onType: (text: string) => void };
 
-/** The street sign with the search. Without scripts the field sends itself. */
 export function HelpHead({ content, typed, onType }: HelpHeadProps) {
   const { t } = useLingui();
   return (

@@ -25,7 +25,6 @@ function HowMany({ found, sought }: { readonly found: number | null; readonly so
   );
 }
 
-/** `unanswered`: what was looked for where nothing was found. */
 function AskUs({ unanswered }: { readonly unanswered: string | null }) {
   const { t } = useLingui();
   return (

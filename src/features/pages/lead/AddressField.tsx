@@ -10,7 +10,6 @@ type AddressFieldProps = {
   readonly onTyped: (text: string) => void;
 };
 
-/** An address that may be searched for, and may as well be typed: nothing is brought to it. */
 export function AddressField({ label, value, problem, onTyped }: AddressFieldProps) {
   const [place, setPlace] = useState<CurrentLocation | null>(null);
   const choose = (chosen: CurrentLocation) => {

@@ -8,11 +8,9 @@ import { LeadThanks } from './LeadThanks.tsx';
 
 type LeadProps = {
   readonly kind: LeadKind;
-  /** The id of the heading above, which has the focus when the form comes back. */
   readonly labelledBy: string;
 };
 
-/** The form of somebody who wants to work with us, and the thanks for it; drawn anew for the next customer. */
 export function Lead(props: LeadProps) {
   return <OneLead key={useEra()} {...props} />;
 }

@@ -19,7 +19,6 @@ type LeadFormProps = {
   readonly onTell: (event: LeadEvent) => void;
 };
 
-/** What a store or a courier tells of themselves. What was typed stays until it is sent. */
 export function LeadForm({ kind, view, labelledBy, onTell }: LeadFormProps) {
   const { t } = useLingui();
   const { form, fields, website, setWebsite, newsletter, wrong, missing, toCorrect } = useLeadForm(kind, view, (lead) =>

@@ -17,7 +17,6 @@ type LeadThanksProps = {
 };
 
 const SECONDS = 5;
-/** A control that somebody has come to: the heading has the focus by itself. */
 const isControl = (target: EventTarget): boolean => target instanceof HTMLElement && target.matches('a, button');
 
 /** The thanks for a form, which comes back by itself after some seconds: not while somebody looks at what stands here. */

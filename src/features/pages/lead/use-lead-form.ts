@@ -58,11 +58,8 @@ export function useLeadForm(kind: LeadKind, { draft, failure, mayTryAgain }: Fil
     website,
     setWebsite,
     newsletter,
-    /** The labels of the fields that are said to be wrong. */
     wrong: namesOf(wrong),
-    /** The labels of the fields that still have to be filled in. */
     missing: namesOf(LEAD_FIELDS[kind].filter((field) => problems[field] === 'required')),
-    /** The labels of those that are filled in and have to be put right. */
     toCorrect: namesOf(LEAD_FIELDS[kind].filter((field) => problems[field] !== undefined && problems[field] !== 'required')),
   };
 }

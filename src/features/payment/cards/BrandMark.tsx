@@ -1,7 +1,6 @@
 import { brandName } from './card-name.ts';
 import styles from './cards.module.css';
 
-/** The mark of a card's brand, drawn plainly; its name stands beside it in words. */
 export function BrandMark({ type }: { readonly type: string }) {
   const name = brandName(type);
   return (

@@ -30,7 +30,6 @@ async function loadFields(loading: Promise<CardProvider>) {
 type CardFormProps = {
   readonly flow: CardsFlow;
   readonly holder: string;
-  /** Whether the card may pay without being kept; else it always is. */
   readonly offersOnce?: boolean;
 };
 

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { cardExpiry } from '#domain/cards/card-expiry.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 
-/** Says of a card that it is good no more, or not for long; nothing of any other. */
 export function ExpiryBadge({ expiry }: { readonly expiry: string | undefined }) {
   const [now] = useState(Date.now);
   const is = cardExpiry(expiry, now);

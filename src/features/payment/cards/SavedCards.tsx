@@ -25,7 +25,6 @@ import type { CardsFlow, CardsView } from './use-cards.ts';
 type SavedCardsProps = {
   readonly flow: CardsFlow;
   readonly holder: string;
-  /** The form of a new card stands in a dialog above. */
   readonly isAddedElsewhere: boolean;
 };
 

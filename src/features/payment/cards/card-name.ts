@@ -13,9 +13,7 @@ const BRANDS: Readonly<Record<string, string>> = {
   unionpay: 'UnionPay',
 };
 
-/** The brand as people write it; what is not known stays as the provider names it. */
 export const brandName = (type: string): string => BRANDS[type.toLowerCase().replaceAll(' ', '_')] ?? (type || 'Card');
 
-/** A card as it is told apart: 'Visa ···· 4242'. */
 export const cardName = ({ card_type, last_four }: Pick<Card, 'card_type' | 'last_four'>): string =>
   `${brandName(card_type)} ···· ${last_four}`;

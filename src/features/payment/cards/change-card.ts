@@ -2,7 +2,6 @@ import { cardCalls } from '#contract/calls/cards.ts';
 import type { Card } from '#contract/entities/card.ts';
 import type { Api } from '#src/api/api.ts';
 
-/** One of the customer's cards becomes the default, or goes. */
 export type CardChange = { readonly is: 'chosen' | 'removed'; readonly card: Card };
 
 /** @returns the cards as they are then, null where the server does not tell them */

@@ -10,7 +10,6 @@ import { alwaysAnswered } from '#src/shop/always-answered.ts';
 /** The specification's type of a request to add a card. */
 const ADD_CARD_TYPE = 7;
 
-/** A new card with its ports filled; `cards` loads the provider. */
 export const newCardWith = (api: Api, cards: () => Promise<CardProvider>): typeof newCardMachine =>
   newCardMachine.provide({
     actors: {

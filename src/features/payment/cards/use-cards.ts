@@ -16,7 +16,6 @@ import { loadNewCard } from './load-new-card.ts';
 export type CardsView = Pick<NewCardView, 'failure' | 'decline'> & {
   readonly is: 'loading' | 'unavailable' | 'listed' | 'filling' | 'adding' | 'unsaved' | 'changing';
   readonly cards: readonly Card[];
-  /** What the server is asked for just now. */
   readonly changing: CardChange | null;
   readonly news: CardChange | { readonly is: 'added'; readonly card: Card } | null;
 };

@@ -1,7 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { CheckingPage } from './CheckingPage.tsx';
 
-/** The page of the address `/checking`. */
 export function CheckingRoute() {
   const { payment } = useSearch({ from: '/checking' });
   return <CheckingPage paymentId={payment ?? null} />;

@@ -9,11 +9,8 @@ import styles from './checking.module.css';
 
 type PaymentProgressProps = {
   readonly payment: PaymentView;
-  /** What is paid for; a basket, unless told. */
   readonly kind?: 'basket' | 'parcel';
-  /** What is in the basket, in a few words; nothing where that is not known. */
   readonly basket?: ReactNode;
-  /** The card that pays: 'Visa ···· 4242'. */
   readonly card?: string | null;
 };
 

@@ -19,11 +19,9 @@ import { PaymentProgress } from './PaymentProgress.tsx';
 type ResumedPaymentProps = {
   readonly paymentId: string | null;
   readonly isParcel: boolean;
-  /** The basket's; the amount is shown only where it is known. */
   readonly currency: string | null;
 };
 
-/** A payment that was found again, until its end. */
 export function ResumedPayment({ paymentId, isParcel, currency }: ResumedPaymentProps) {
   // What is known of it is forgotten by the browser when its end is known; the page goes on with what it began with.
   const [{ id, wasParcel }] = useState({ id: paymentId, wasParcel: isParcel });

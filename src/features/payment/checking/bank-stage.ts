@@ -1,6 +1,5 @@
 import type { PaymentView } from '#machines/payment/payment.view.ts';
 
-/** How far the bank is with a payment: not reached yet, not asked by mistake, asking its customer, expected to answer, or past. */
 export type BankStage = 'before' | 'unasked' | 'asking' | 'awaited' | 'past';
 
 export function bankStage(payment: PaymentView): BankStage {

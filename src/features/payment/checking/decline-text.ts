@@ -4,7 +4,6 @@ import { msg } from '@lingui/core/macro';
 /** Whether a refusal is of a way to pay that is no card: the provider's codes of those begin so. */
 export const isOfNoCard = (code: string): boolean => code.startsWith('payment_') && !code.includes('authentication');
 
-/** Why a card, or what pays in its place, did not pay, by the provider's code, for when its own words were not heard. */
 export function declineText(code: string): MessageDescriptor {
   if (code === 'insufficient_funds') return msg`Your card has insufficient funds.`;
   if (code === 'expired_card') return msg`Your card has expired.`;

@@ -1,4 +1,3 @@
-/** A mark of our own for a payment sheet of the device's: a phone that is held to pay. */
 export const SheetMark = ({ size }: { readonly size: number; readonly 'aria-hidden'?: 'true' | true }) => (
   <svg
     viewBox="0 0 24 24"

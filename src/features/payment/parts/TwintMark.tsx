@@ -1,4 +1,3 @@
-/** A mark of our own for TWINT: its first letter. */
 export const TwintMark = ({ size }: { readonly size: number; readonly 'aria-hidden'?: 'true' | true }) => (
   <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
     <rect x="2" y="2" width="20" height="20" rx="5" fill="currentColor" />

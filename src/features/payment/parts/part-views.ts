@@ -13,15 +13,12 @@ export type DueAt = 'store' | 'door' | 'pickup' | 'receiver';
 /** What went back, or is on its way: how much, since when, and to which card. */
 export type MoneyReturned = Pick<MoneyBack, 'state'> & { readonly money: string; readonly day: string; readonly name: string };
 
-/** What screens say of a part that pays. Amounts come written. */
 type PartView = {
   readonly icon: typeof Wallet | typeof TwintMark;
   readonly name: MessageDescriptor;
-  /** In a sentence of the ways to pay what the wallet leaves. */
   readonly how: MessageDescriptor | null;
   readonly offered: (money: string, at: DueAt) => MessageDescriptor;
   readonly paid: (at: DueAt) => MessageDescriptor;
-  /** What becomes of it when the order is cancelled now. */
   readonly ahead: (money: string) => MessageDescriptor;
   readonly back: (returned: MoneyReturned) => MessageDescriptor;
   readonly backLine: (returned: MoneyReturned) => MessageDescriptor;
@@ -89,10 +86,8 @@ export const PART_VIEWS: Readonly<Record<PaymentPart, PartView>> = {
   },
 };
 
-/** What screens say of a way to pay, before it has paid. */
 type MethodView = Pick<PartView, 'icon' | 'name' | 'offered'>;
 
-/** On a payment sheet a card pays: what it paid is told as a card's. */
 export const SHEET_VIEWS: Readonly<Record<Sheet, MethodView>> = {
   apple_pay: { icon: SheetMark, name: msg`Apple Pay`, offered: () => msg`Confirmed on this device` },
   google_pay: { icon: SheetMark, name: msg`Google Pay`, offered: () => msg`Confirmed on this device` },

@@ -18,7 +18,6 @@ const tooLate = () =>
     setTimeout(() => fail(new Error('The card provider did not say in time')), LONGEST);
   });
 
-/** Which of the payment sheets that are taken this device has: its provider is asked once a page, while `isAsked`. */
 export function useSheetsHere(
   ways: Ways | undefined,
   isAsked: boolean,

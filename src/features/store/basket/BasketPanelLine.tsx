@@ -79,7 +79,6 @@ export function BasketPanelLine({ line, item, currency, onEdit }: BasketPanelLin
   );
 }
 
-/** The server's price of the line, or today's menu price for a change it has not answered yet. */
 function priceOf({ line, known }: CartViewLine, item: MenuItem | null): Minor | null {
   if (known && known.quantity === line.quantity) return toMinor(known.total_item_and_specification_price);
   return item && priceOfLine(toMinor(item.price), item.specifications, choiceOf(line), line.quantity);

@@ -7,18 +7,15 @@ import { BasketContents, type BasketContentsProps } from './BasketContents.tsx';
 type BasketSheetProps = BasketContentsProps & {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The button that opens it; it goes with the last item of the basket. */
   readonly opener: RefObject<HTMLButtonElement | null>;
 };
 
-/** Where the focus goes in the end: back, or to the page where the opener is gone. */
 const openerOrPage = (opener: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> => ({
   get current() {
     return opener.current ?? document.getElementById('main');
   },
 });
 
-/** The basket over the menu, on small screens. It goes when there is nothing left in it, or a dish is opened from it. */
 export function BasketSheet({ open, onClose, opener, onEdit, ...contents }: BasketSheetProps) {
   const { t } = useLingui();
   useBackCloses(open, onClose);

@@ -6,7 +6,6 @@ import styles from './BasketTotal.module.css';
 
 type BasketTotalProps = { readonly cart: Extract<CartView, { is: 'filled' }>; readonly currency: string };
 
-/** What the lines come to, as the server answered; a spinner stands for it while a change is on its way there. */
 export function BasketTotal({ cart, currency }: BasketTotalProps) {
   if (cart.saving || !cart.cart) {
     // Nobody waits for a server that is out of reach.

@@ -7,7 +7,6 @@ const TroubleWords = lazyPart(async (texts) => {
   return part.TroubleWords;
 });
 
-/** What went wrong with the basket last, until it is read or tried again. Nothing while all is well. */
 export function BasketTrouble() {
   const [cart, send] = useCart();
   // What says that there is no connection must be there before it is lost.

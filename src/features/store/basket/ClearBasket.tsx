@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { useTellCart } from '#src/shop/cart/use-cart.ts';
 import { Button } from '#src/ui/Button.tsx';
 
-/** Takes everything out of the basket at once; it can be put back for a while. */
 export function ClearBasket() {
   const send = useTellCart();
   return (

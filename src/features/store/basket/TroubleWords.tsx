@@ -60,7 +60,6 @@ type RefusedProps = Pick<Exclude<TroubleWordsProps['cart'], { is: 'unavailable' 
   readonly onRead: () => void;
 };
 
-/** What the server won't take, each line with its reason where there are several. */
 function Refused({ failure, refused, onRead }: RefusedProps) {
   if (!failure && refused.length === 0) return null;
   return (
@@ -94,7 +93,6 @@ function Refused({ failure, refused, onRead }: RefusedProps) {
   );
 }
 
-/** Why a line is not in the basket, in the words of an order that is ordered once more. */
 function Why({ failure }: { readonly failure: Failure }) {
   if (failure.kind === 'refused' && failure.code === 892) return <Trans>Not on the menu any more</Trans>;
   return <FailureText failure={failure} />;

@@ -6,7 +6,6 @@ const FavouriteToggle = lazyPart(async () => (await import('./FavouriteToggle.ts
 
 type FavouriteHeartProps = { readonly storeId: string; readonly storeName: string };
 
-/** The heart beside a store's name, for customers who are signed in; its place is kept while it comes. */
 export function FavouriteHeart({ storeId, storeName }: FavouriteHeartProps) {
   const [session] = useSession();
   if (session.is !== 'signedIn') return null;

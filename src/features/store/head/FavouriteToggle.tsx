@@ -10,7 +10,6 @@ import styles from './FavouriteHeart.module.css';
 type FavouriteToggleProps = {
   readonly storeId: string;
   readonly storeName: string;
-  /** What the stored customer's favourites say. */
   readonly isKnown: boolean;
 };
 

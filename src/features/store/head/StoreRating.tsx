@@ -4,7 +4,6 @@ import styles from './StoreRating.module.css';
 
 type StoreRatingProps = { readonly rate: number; readonly count: number };
 
-/** What customers thought, out of five, and how many they were. Nothing where nobody has said. */
 export function StoreRating({ rate, count }: StoreRatingProps) {
   const { i18n } = useLingui();
   if (count === 0) return null;

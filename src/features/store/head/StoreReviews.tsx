@@ -13,7 +13,6 @@ const ReviewsDialog = lazyDialog(
   ({ onClose }) => onClose(),
 );
 
-/** What customers thought of a store; a press shows what they wrote. Nothing where nobody has said. */
 export function StoreReviews({ store }: { readonly store: StoreDetail }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

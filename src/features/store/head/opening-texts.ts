@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Weekdays in full, Sunday first. */
 export const DAYS: readonly MessageDescriptor[] = [
   msg`Sunday`,
   msg`Monday`,

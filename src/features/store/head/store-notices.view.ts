@@ -8,7 +8,6 @@ import { isOutOfReach } from '../out-of-reach.ts';
 export type PreOrder = 'whenItOpens' | NextOpening | null;
 
 export type StoreNotice =
-  /** Not at the time that the customer chose; `next` is the first one after it. */
   | { readonly is: 'notThen'; readonly wanted: NextOpening; readonly next: NextOpening | null }
   | { readonly is: 'closed'; readonly opens: NextOpening | null; readonly preOrder: PreOrder }
   | { readonly is: 'collectionOnly'; readonly deliveriesFrom: NextOpening; readonly preOrder: PreOrder }

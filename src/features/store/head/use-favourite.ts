@@ -9,7 +9,6 @@ import { useCommand } from '#src/shop/use-command.ts';
 
 type Wish = { readonly storeId: string | string[]; readonly isFavourite: boolean };
 
-/** What the server keeps becomes the stored customer's, and nobody else's who signed in meanwhile. */
 export async function keepFavourite(
   api: Api,
   session: Pick<SessionFlow, 'seen' | 'send'>,

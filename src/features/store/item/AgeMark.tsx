@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Badge } from '#src/ui/Badge.tsx';
 
-/** From which age something is sold; nothing where it is sold to everybody. */
 export function AgeMark({ age }: { readonly age: number | null | undefined }) {
   if (!age) return null;
   return (

@@ -31,9 +31,7 @@ type ItemDialogProps = {
   readonly storeId: string;
   /** When its outline came up (`performance.now()`); without it the dialog rises by itself. */
   readonly outlinedAt?: number;
-  /** Takes the line in the basket's place. */
   readonly onLine?: (line: CartLine) => void;
-  /** Called when the dialog is gone from the screen. */
   readonly onClosed: () => void;
 };
 

@@ -13,7 +13,6 @@ type ItemDialogFootProps = {
   readonly tooMany: number | null;
   readonly currency: string;
   readonly isEdit: boolean;
-  /** Whether it is something that the customer said they don’t eat. */
   readonly isAgainst: boolean;
   readonly onMore: () => void;
   readonly onLess: () => void;
@@ -49,7 +48,6 @@ export function ItemDialogFoot({ view, tooMany, currency, isEdit, isAgainst, onM
   );
 }
 
-/** That these and the same in the basket are more than can be ordered. */
 function TooMany({ quantity }: { readonly quantity: number }) {
   const { i18n } = useLingui();
   const [all, most] = [i18n.number(quantity), i18n.number(QUANTITY.maximum)];

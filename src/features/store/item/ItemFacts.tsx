@@ -4,7 +4,6 @@ import type { MenuItem } from '#contract/entities/store.ts';
 import { ALLERGEN_NAMES, DIET_NAMES } from '#src/features/diets/food-names.ts';
 import styles from './ItemFacts.module.css';
 
-/** Whom an item suits and which of the fourteen allergens it holds; where the store has not said, to ask it. */
 export function ItemFacts({ item }: { readonly item: MenuItem }) {
   const { i18n } = useLingui();
   const list = (names: readonly MessageDescriptor[]) =>

@@ -17,7 +17,6 @@ const HEIGHTS = { heading: 60, option: 48, rest: 250 };
 type ItemOutlineProps = {
   readonly item: MenuItem;
   readonly currency: string;
-  /** When it was asked for (`performance.now()`). */
   readonly since: number;
   readonly onDrawn: () => void;
   readonly onArrival: () => void;

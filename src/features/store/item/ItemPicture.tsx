@@ -8,7 +8,6 @@ const PIXELS = 232;
 
 type ItemPictureProps = { readonly item: MenuItem; readonly storePicture: string };
 
-/** An item's first picture, else the store's. The name stands beside it, so it says nothing of its own. */
 export function ItemPicture({ item, storePicture }: ItemPictureProps) {
   const address = item.image_url[0] || squarePicture(storePicture);
   if (!address)

@@ -6,18 +6,15 @@ import type { CartView } from '#machines/cart/cart.view.ts';
 type PlusOnTopProps = {
   readonly cart: Extract<CartView, { is: 'filled' }>;
   readonly currency: string;
-  /** Whether it may be brought, which costs too. */
   readonly isBrought: boolean;
   readonly className: string | undefined;
 };
 
-/** Whether a basket's items are not all that is to pay. */
 export const isMoreToCome = (
   { total_item_tax: tax = 0, service_fee: fee = 0 }: Pick<ServerCart, 'total_item_tax' | 'service_fee'>,
   isBrought: boolean,
 ): boolean => tax > 0 || fee > 0 || isBrought;
 
-/** What comes on top of the items of a basket whose invoice nobody has asked for yet. */
 export function PlusOnTop({ cart: { cart, saving }, currency, isBrought, className }: PlusOnTopProps) {
   if (!cart || saving) return null;
   const sign = cart.currency || currency;

@@ -12,7 +12,6 @@ const PATIENCE = 10_000;
 
 let arrived: Code | null = null;
 
-/** Gives what fetches the item's dialog: its code, and its words. */
 function useFetch(): () => Promise<void> {
   const { texts } = useRouteContext({ from: '__root__' });
   return useCallback(async () => {
@@ -21,13 +20,11 @@ function useFetch(): () => Promise<void> {
   }, [texts]);
 }
 
-/** Fetches the item's dialog ahead of its first opening; a failure shows when it is opened. */
 export function usePreloadedItemDialog(): void {
   const fetchItemDialog = useFetch();
   useEffect(() => whenActive(() => void fetchItemDialog().catch(() => undefined)), [fetchItemDialog]);
 }
 
-/** The item's dialog, once its code is there. */
 export const arrivedItemDialog = (): Code | null => arrived;
 
 /**

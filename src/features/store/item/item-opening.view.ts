@@ -1,17 +1,14 @@
-/** How the item's dialog comes: it is there, on its way, did not come (so many times), or is asked for again. */
 export type Coming = { readonly is: 'here' | 'coming' | 'lost' | 'retrying'; readonly losses: number };
 
 export const HERE: Coming = { is: 'here', losses: 0 };
 export const COMING: Coming = { is: 'coming', losses: 0 };
 
-/** How it comes after it got `lost`, or somebody who was told so has `retried`. What is lost once is not lost again before that. */
 export function comingAfter(coming: Coming, what: 'lost' | 'retried'): Coming {
   const { is, losses } = coming;
   if (what === 'retried') return is === 'lost' ? { is: 'retrying', losses } : coming;
   return is === 'coming' || is === 'retrying' ? { is: 'lost', losses: losses + 1 } : coming;
 }
 
-/** Which time it is being fetched, or was last. */
 export const tryOf = ({ is, losses }: Coming): number => (is === 'lost' ? losses : losses + 1);
 
 /**
@@ -25,9 +22,7 @@ export function openingOf<Opened>({
   hasCode,
 }: {
   readonly opened: Opened | null;
-  /** What the outline may be drawn for; it follows `opened`. */
   readonly outlined: Opened | null;
-  /** What the dialog may be drawn for; it follows the outline. */
   readonly drawn: Opened | null;
   readonly hasCode: boolean;
 }): 'closed' | 'scrim' | 'outline' | 'dialog' {

@@ -9,7 +9,6 @@ type CategorySheetProps = {
   readonly categories: readonly { readonly id: string; readonly name: string; readonly items: number }[];
   readonly current: string | null;
   readonly onClose: () => void;
-  /** Called with the category's id once the sheet is gone. */
   readonly onGo: (id: string) => void;
 };
 

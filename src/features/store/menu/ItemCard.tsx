@@ -13,7 +13,6 @@ import { ItemPrice } from '../item/ItemPrice.tsx';
 type ItemCardProps = {
   readonly item: MenuItem;
   readonly count: number;
-  /** Whether it suits what somebody eats is for the store to say. */
   readonly asksTheStore: boolean;
   readonly currency: string;
   readonly storePicture: string;
@@ -25,7 +24,6 @@ function pressOnce(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }
 
-/** An item of the menu; all of it opens its dialog. One that is sold out stays, and opens nothing. */
 export const ItemCard = memo(function ItemCard({ item, count, asksTheStore, currency, storePicture, onOpen }: ItemCardProps) {
   const soldOut = !item.is_item_in_stock;
   const aboutId = `item-${item._id}`;

@@ -4,10 +4,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { FailureText } from '#src/failures/FailureText.tsx';
 
-/** The newest menu that could not be fetched, and how to ask for it again. */
 export type LostMenu = { readonly failure: Failure; readonly retrying: boolean; readonly retry: () => void };
 
-/** Whether the network brought nothing: what is shown is what is kept, and the page says how old that is. */
 export const isUnconnected = ({ failure }: LostMenu): boolean =>
   failure.kind === 'transport' && (failure.cause === 'offline' || failure.cause === 'timeout');
 

@@ -18,12 +18,10 @@ const CategorySheet = lazyDialog(
   ({ onClose }) => onClose(),
 );
 
-/** More categories than a row of tabs shows in a few strokes of a finger: all of them stand in a sheet too. */
 const MANY = 8;
 
 type MenuNavigationProps = {
   readonly groups: readonly ProductGroup[];
-  /** Whether the groups hold but some of their items: then those are counted. */
   readonly isNarrowed: boolean;
   readonly onSearch: () => void;
 };

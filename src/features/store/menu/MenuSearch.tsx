@@ -14,7 +14,6 @@ type MenuSearchProps = {
   readonly field?: RefObject<HTMLInputElement | null>;
 };
 
-/** A box that leaves only the items whose names hold what is typed. */
 export function MenuSearch({ query, found, onQuery, className, field }: MenuSearchProps) {
   const { t } = useLingui();
   return (

@@ -7,12 +7,9 @@ import { sectionId } from './section-id.ts';
 
 type MenuSectionProps = {
   readonly group: ProductGroup;
-  /** How many items it holds, those that have not come yet too. */
   readonly length: number;
-  /** How many of its items are drawn already. */
   readonly shown: number;
   readonly counts: ReadonlyMap<string, number>;
-  /** What somebody eats: items of which the store has not said enough say so. */
   readonly filter: FoodFilter;
   readonly currency: string;
   readonly storePicture: string;
@@ -21,7 +18,6 @@ type MenuSectionProps = {
 
 const sizeOf = (items: number): string => (items <= 4 ? 's' : items <= 10 ? 'm' : items <= 24 ? 'l' : items <= 50 ? 'xl' : 'xxl');
 
-/** One category of the menu. The browser draws it only when it comes near the screen. */
 export const MenuSection = memo(function MenuSection({
   group,
   length,

@@ -23,7 +23,6 @@ import { useScrollToFound } from './use-scroll-to-found.ts';
 type StoreMenuProps = {
   readonly menu: Menu;
   readonly lost: LostMenu | null;
-  /** Called once somebody comes near items that have not come. */
   readonly onNeedWhole: () => void;
   readonly onOpen: (item: MenuItem) => void;
 };

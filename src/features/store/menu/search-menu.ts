@@ -3,11 +3,9 @@ import { asksForFood, foodFit, type FoodFilter } from '#domain/catalogue/food-fi
 import { plainText } from '#domain/plain-text.ts';
 import { countOf } from '#src/api/menu-opening.ts';
 
-/** The groups a store shows, those too whose items have not come yet. */
 export const visibleGroups = (groups: readonly ProductGroup[]): readonly ProductGroup[] =>
   groups.filter((group) => group.is_visible_in_store && countOf(group) > 0);
 
-/** Those of them of which items have come. */
 export const comeGroups = (groups: readonly ProductGroup[]): readonly ProductGroup[] =>
   visibleGroups(groups).filter(({ items }) => items.length > 0);
 
@@ -38,7 +36,6 @@ export function searchMenu(groups: readonly ProductGroup[], query: string): read
     .toSorted((one, other) => best(one) - best(other));
 }
 
-/** The groups with the items that suit what somebody eats, or may: those of which the store has not said enough stay. */
 export const suitableMenu = (groups: readonly ProductGroup[], filter: FoodFilter): readonly ProductGroup[] =>
   asksForFood(filter) ? keepItems(groups, (item) => foodFit(item, filter) !== 'clashes') : groups;
 

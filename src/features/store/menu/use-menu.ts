@@ -53,7 +53,6 @@ export function useMenu(storeId: string, place: Around | null) {
   const menu = (needsWhole ? whole.data : undefined) ?? last;
   return {
     menu: useToldOf(menu ?? undefined, opening.data, at),
-    /** Whether it is what the store says of this very place, and of no earlier one. */
     isOfPlace: wanted.data !== undefined && !wanted.isPlaceholderData,
     failure,
     isRetrying: wanted.isFetching,

@@ -2,14 +2,12 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 type ScrollToFound = {
   readonly found: RefObject<HTMLDivElement | null>;
-  /** Called when a search begins, while the whole menu still stands. */
   readonly begin: () => void;
 };
 
 const barsBottom = () => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
 const scrollBy = (top: number) => window.scrollBy({ top, behavior: 'instant' });
 
-/** What is being read, and where on the screen it begins. Sections on the way to it have another height when they show anew. */
 function placeIn(menu: Element): { readonly id: string; readonly top: number } | null {
   const bars = barsBottom();
   const read = [...menu.querySelectorAll('section[id]')].find((section) => section.getBoundingClientRect().bottom > bars);

@@ -10,16 +10,13 @@ import { StoreLink } from '#src/navigation/StoreLink.tsx';
 
 type AdvertCardProps = {
   readonly advert: Advert;
-  /** `wide` is low and as broad as the page, words beside the picture. */
   readonly shape: 'tall' | 'wide';
-  /** Hears of a press on an advert for the courier, before it leads there. */
   readonly onCourier: (event: MouseEvent) => void;
 };
 
 const pathOf = ({ store_path, store_id }: Advert): string | null =>
   store_path ?? (store_id === null ? null : storePath({ city: '', category: '', name: '', id: store_id }));
 
-/** What a store, or the courier, has to say; without a goal it is no link. */
 export function AdvertCard({ advert, shape, onCourier }: AdvertCardProps) {
   const path = advert.is_ads_redirect_to_store ? pathOf(advert) : null;
   const leads = path !== null || advert.leads_to_courier;

@@ -6,7 +6,6 @@ import styles from './DateList.module.css';
 
 type DateListProps = { readonly dates: readonly string[]; readonly shown: string; readonly onPick: (date: string) => void };
 
-/** The dates that can be scheduled, side by side; the first is today. */
 export function DateList({ dates, shown, onPick }: DateListProps) {
   const { i18n } = useLingui();
   const name = useId();

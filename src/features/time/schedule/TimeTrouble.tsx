@@ -9,7 +9,6 @@ import { NextTimes } from '../NextTimes.tsx';
 
 type TimeTroubleProps = { readonly time: DeliveryTimeView; readonly onTell: (event: FulfilmentTimeEvent) => void };
 
-/** Why the time that was chosen is gone, or was not taken, and the next ones; it stays until another is chosen. */
 export function TimeTrouble({ time: { trouble, refusedAt, store, moment, isPickup }, onTell }: TimeTroubleProps) {
   const { rules, few } = store ?? { rules: ANY_STORE, few: [] };
   const minutes = leadMinutesOf(rules);
