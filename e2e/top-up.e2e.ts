@@ -93,6 +93,8 @@ test('TWINT fills the wallet from its own page, without a card; the console stay
   // What the provider leads back with, the secret of the payment in it, does not stay in the history.
   await expect(page).toHaveURL(/\/payments$/);
   await expect(page.getByRole('listitem').filter({ hasText: 'Top-up' })).toContainText('TWINT');
+  await page.getByRole('button', { name: 'FR, passer au français' }).click();
+  await expect(page.getByText(TEXTS.fr.added)).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

@@ -9,6 +9,8 @@ import { SCENES } from '#statecharts/draw/scenes.ts';
 const STILL = '*, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent !important }';
 /** What comes a moment after a change (another language's words, a price in them) is in the picture, milliseconds. */
 const SETTLING = 300;
+/** Colours change at once: a frame or two on a slow machine, milliseconds. */
+const RECOLOURING = 60;
 /** A page's clock is stopped at a moment that is still to come, milliseconds. */
 const SOON = 1_000;
 /** Of 100: small letters stay easy to read. */
@@ -48,7 +50,7 @@ export async function takeScene(
   await inEachLanguage(page, { byWordsAlone, isDone }, async (language) => {
     for (const scheme of SCHEMES) {
       await page.emulateMedia({ colorScheme: scheme });
-      await settle(page);
+      await page.waitForTimeout(RECOLOURING);
       const taken = await page.screenshot();
       writeFileSync(fileIn(language, scheme), await sharp(taken).webp({ quality: QUALITY }).toBuffer());
     }

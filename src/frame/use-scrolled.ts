@@ -4,9 +4,11 @@ export function useScrolledPast(mark: RefObject<HTMLElement | null>): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {
     if (!mark.current) return;
-    const seen = new IntersectionObserver(([entry]) =>
-      setPast(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
-    );
+    // Down and up again within a frame are two entries at once: the last is how it stands.
+    const seen = new IntersectionObserver((entries) => {
+      const last = entries.at(-1);
+      setPast(last !== undefined && !last.isIntersecting && last.boundingClientRect.top < 0);
+    });
     seen.observe(mark.current);
     return () => seen.disconnect();
   }, [mark]);

@@ -6,8 +6,8 @@ export function WhenNear({ className, children }: { readonly className: string |
   useEffect(() => {
     if (!box.current) return;
     const seen = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setNear(true);
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
       { rootMargin: '200px' },
     );
