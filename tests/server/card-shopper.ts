@@ -12,10 +12,9 @@ import type { TestCase } from '#server/database/card-test-case.ts';
 import { noteProviderCustomer } from '#server/repositories/provider-customers.ts';
 import { newId } from '#server/secrets/ids.ts';
 import { settleDueCardPayments } from '#server/services/payment/settle-due-card-payments.ts';
-import { fillBasket, newCustomer, RUE_DE_CAROUGE } from './customer.ts';
+import { fillBasket, newCustomer, RUE_DE_CAROUGE, topUpWallet } from './customer.ts';
 import type { Answered, TestServer } from './test-server.ts';
-import { topUpWallet } from './top-up-wallet.ts';
-import type { Who } from './past-orders.ts';
+import { type Who } from './orders.ts';
 export type Shopper = { readonly who: Who; readonly payment: OrderPayment };
 
 const BUILT_IN: Partial<Record<TestCase, string>> = {

@@ -1,6 +1,9 @@
 import { endpoints } from '#contract/endpoints.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
-import { idFrom } from '#server/secrets/ids.ts';
+import { sendMails } from '#server/mail/send-mails.ts';
+import { readableMails } from '#server/repositories/mails.ts';
+import { putInWallet } from '#server/repositories/wallet.ts';
+import { idFrom, newId } from '#server/secrets/ids.ts';
 import type { TestServer } from './test-server.ts';
 
 export const DEMO_PASSWORD = 'balade2026';
@@ -49,4 +52,30 @@ export async function fillBasket(server: TestServer, who: Record<string, unknown
     order_details: [{ items: [{ item_id: item._id, quantity }] }],
     destination_addresses: [RUE_DE_CAROUGE],
   });
+}
+
+/** Puts whole minor units into a customer's wallet, as a top-up at an instant. */
+export const topUpWallet = (server: Pick<TestServer, 'open'>, customerId: string, amount: number, createdAt: number): Promise<unknown> =>
+  putInWallet(server.open.database, {
+    id: newId(createdAt),
+    customerId,
+    amount,
+    cause: 'top-up',
+    actor: 'test',
+    requestId: 'test',
+    createdAt,
+  });
+
+export async function mailsTo({ services, open }: TestServer, address: string) {
+  await sendMails(services, null);
+  return (await readableMails(open.database)).filter(({ recipient }) => recipient.toLowerCase() === address.toLowerCase());
+}
+
+/** The token of the newest link that sets a new password. @throws Error when no such e-mail came */
+export async function mailedToken(server: TestServer, address: string): Promise<string> {
+  const token = (await mailsTo(server, address))
+    .map(({ words }) => /\/new-password#(\S+)/.exec(words)?.[1])
+    .find((found) => found !== undefined);
+  if (!token) throw new Error(`no e-mail with a link came to ${address}`);
+  return token;
 }

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { CAFE_DE_LA_RADE, plainItems } from './customer.ts';
-import type { DATABASES } from './databases.ts';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { type DATABASES, startTestServer, type TestServer } from './test-server.ts';
 
 /** A server for a file of tests, and for each of them a guest whose basket is empty. */
 export function guestBasket(kind: (typeof DATABASES)[number]) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
 import { buildApp } from '#server/app.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
@@ -17,11 +17,22 @@ import { listenForNews } from '#server/memory/listen-for-news.ts';
 import { createNewsHub } from '#server/memory/news-hub.ts';
 import { PATHS } from '#server/paths.ts';
 import type { AccountSettings } from '#server/call/account-settings.ts';
+import { auditCards } from './audit-cards.ts';
+import { auditLedger } from './audit-ledger.ts';
 import { createDatabase } from './create-database.ts';
 import { DEMO_CITY_TEMPLATE, NOON, TEST_PASSWORD_COST } from './demo-city.ts';
 import { testServices } from './test-services.ts';
 
 export { NOON };
+
+const BOTH = ['pglite', 'postgres'] as const;
+export type DatabaseKind = (typeof BOTH)[number];
+
+/**
+ * The databases of most tests: both are PostgreSQL behind the same queries, so one of them will do for a change. `npm run
+ * verify` runs them on both. The ledger, an order, a payment by card, crashes and the storm name both themselves.
+ */
+export const DATABASES: readonly DatabaseKind[] = process.env.EVERY_TEST ? BOTH : ['postgres'];
 
 export type Answered = { status: number; headers: Record<string, unknown>; json: Record<string, unknown> };
 
@@ -135,7 +146,7 @@ export async function serverOn(open: OpenDatabase, options: Options = {}): Promi
   };
 }
 
-export const startTestServer = async (kind: 'pglite' | 'postgres', options: Options = {}): Promise<TestServer> =>
+export const startTestServer = async (kind: DatabaseKind, options: Options = {}): Promise<TestServer> =>
   serverOn(kind === 'pglite' ? await openTestPglite() : await openTestPostgres(), options);
 
 /** Starts before the tests beside it, and is closed after whatever they close themselves. */
@@ -166,4 +177,21 @@ export function testServer(...asked: Parameters<typeof startTestServer>): TestSe
     setNow: (instant) => here().setNow(instant),
     close: () => here().close(),
   };
+}
+
+type Tests = (server: TestServer, kind: DatabaseKind) => void;
+
+/** Tests of a server of their own, on each of `DATABASES`. */
+export function describeServer(words: string, ...how: [tests: Tests] | [options: Options, tests: Tests]): void {
+  const [options, tests] = how.length === 1 ? [{}, how[0]] : how;
+  describe.each(DATABASES)(`${words} on %s`, (kind) => tests(testServer(kind, options), kind));
+}
+
+/** Neither the ledger nor what the card provider holds has anything wrong; where all is `quiet`, nothing is on its way back to a card. */
+export async function expectTrueBooks(
+  { open: { database } }: Pick<TestServer, 'open'>,
+  when: { readonly quiet?: true } = {},
+): Promise<void> {
+  expect(await auditLedger(database, when)).toEqual([]);
+  expect(await auditCards(database, when)).toEqual([]);
 }

@@ -9,13 +9,11 @@ import { takeFromWallet, walletBalance } from '#server/repositories/wallet.ts';
 import { hashSecret } from '#server/secrets/secrets.ts';
 import { newId } from '#server/secrets/ids.ts';
 import { confirmCard, createOrder, payByCard } from './card-shopper.ts';
-import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, registerCustomer } from './customer.ts';
-import { mailsTo } from './mailed.ts';
+import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, mailsTo, registerCustomer } from './customer.ts';
 import { bookParcel, payParcelInCash, postForm, WHOLE } from './parcel.ts';
-import { moveIt, type Who } from './past-orders.ts';
+import { askInvoice, BANGKOK, moveIt, orderIt, payCash, paymentIn, slotAt, type Who } from './orders.ts';
 import { ACCEPTED, cardOnce, savedCard } from './saved-card.ts';
 import { Browser } from './push-service.ts';
-import { askInvoice, BANGKOK, orderIt, payCash, paymentIn, slotAt } from './scheduling.ts';
 import type { TestServer } from './test-server.ts';
 
 export const WHOLE_PASSWORD = 'everything of Zelie';

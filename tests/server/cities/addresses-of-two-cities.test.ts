@@ -1,12 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { idFrom } from '#server/secrets/ids.ts';
-import { DATABASES } from '../databases.ts';
+import { describeServer } from '../test-server.ts';
 import { GENEVA_CENTRE, importCity, LYON_CENTRE, LYON_ID } from '../second-city.ts';
-import { testServer } from '../test-server.ts';
 
-describe.each(DATABASES)('addresses of two cities on %s', (kind) => {
-  const server = testServer(kind);
+describeServer('addresses of two cities', (server) => {
   beforeAll(async () => {
     await importCity(server.open.database);
   });

@@ -2,19 +2,17 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { stores } from '#server/database/schema/stores.ts';
 import { idFrom } from '#server/secrets/ids.ts';
 import { inWords } from '#tools/import-city/in-words.ts';
-import { DATABASES } from '../databases.ts';
+import { describeServer } from '../test-server.ts';
 import { BOUCHON, importCity, LYON_FOLDER, TACOS_DE_LA_GUILLE } from '../second-city.ts';
-import { testServer } from '../test-server.ts';
 
 const MENU = 'stores/bouchon-des-traboules.json';
 
-describe.each(DATABASES)('a city that is imported on %s', (kind) => {
-  const server = testServer(kind);
+describeServer('a city that is imported', (server) => {
   let folder: string;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'city-'));

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { CARD_GATEWAY_ID, TWINT_GATEWAY_ID } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
@@ -13,20 +13,17 @@ import { toMinor } from '#domain/money.ts';
 import { idFrom } from '#server/secrets/ids.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { saveCard } from '../card-shopper.ts';
-import { CAFE_DE_LA_RADE, credentialsOf, newCustomer, plainItems, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
+import { CAFE_DE_LA_RADE, credentialsOf, newCustomer, plainItems, registerCustomer, RUE_DE_CAROUGE, topUpWallet } from '../customer.ts';
 import { GENEVA_CENTRE, importCity, LYON_CENTRE, LYON_ID, RUE_VICTOR_HUGO, TACOS_DE_LA_GUILLE } from '../second-city.ts';
-import { testServer } from '../test-server.ts';
-import { topUpWallet } from '../top-up-wallet.ts';
-import { DATABASES } from '../databases.ts';
-import { moveIt, type Who } from '../past-orders.ts';
+import { describeServer } from '../test-server.ts';
+import { moveIt, type Who } from '../orders.ts';
 
 const GENEVA_ID = idFrom('city', 'geneve');
 const IN_GENEVA = { store: CAFE_DE_LA_RADE, to: RUE_DE_CAROUGE };
 const IN_LYON = { store: TACOS_DE_LA_GUILLE, to: RUE_VICTOR_HUGO };
 const FRENCH = { country_phone_code: '+33' };
 
-describe.each(DATABASES)('two countries on one server on %s', (kind) => {
-  const server = testServer(kind);
+describeServer('two countries on one server', (server, kind) => {
   beforeAll(async () => {
     await importCity(server.open.database);
   });

@@ -12,7 +12,7 @@ import { auditLedger } from '../audit-ledger.ts';
 import { createDatabase } from '../create-database.ts';
 import { fillBasket, newCustomer } from '../customer.ts';
 import { DEMO_CITY_TEMPLATE } from '../demo-city.ts';
-import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
+import { askInvoice, orderIt, payCash, paymentIn } from '../orders.ts';
 import { serverOn, testServer, type TestServer } from '../test-server.ts';
 
 /** Lets as many go on as it was made for, once all of them are there; whoever comes later passes. */

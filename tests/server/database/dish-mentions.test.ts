@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/enumerations.ts';
 import { foldedWords } from '#domain/folded-words.ts';
 import { cities } from '#server/database/schema/cities.ts';
@@ -8,8 +8,7 @@ import { items, sections, stores } from '#server/database/schema/stores.ts';
 import { idFrom } from '#server/secrets/ids.ts';
 import { JOINING_WORDS } from '#server/services/catalogue/dish-meanings.ts';
 import { CAFE_DE_LA_RADE } from '../customer.ts';
-import { DATABASES } from '../databases.ts';
-import { testServer } from '../test-server.ts';
+import { describeServer } from '../test-server.ts';
 
 /** Letters of Latin, Greek and Cyrillic, and what stands between words. */
 const BLOCKS = [
@@ -24,8 +23,7 @@ const BLOCKS = [
 ] as const;
 const isAssigned = (letter: string) => /[\p{L}\p{N}\p{P}\p{S}\p{Z}\p{M}]/u.test(letter);
 
-describe.each(DATABASES)('words of dishes on %s', (kind) => {
-  const server = testServer(kind);
+describeServer('words of dishes', (server) => {
   const on = () => server.open.database;
   const rows = async <Row>(query: ReturnType<typeof sql>) => ((await on().execute(query)) as unknown as { rows: Row[] }).rows;
 

@@ -2,8 +2,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { is, sql } from 'drizzle-orm';
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { DATABASES } from '../databases.ts';
-import { startTestServer } from '../test-server.ts';
+import { DATABASES, startTestServer } from '../test-server.ts';
 
 const SCHEMA = 'server/database/schema';
 

@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { buildApp } from '#server/app.ts';
 import { readBrand } from '#server/brand/brand.ts';
 import type { PageRenderer } from '#server/http/pages.ts';
-import { mailsTo } from '../mailed.ts';
+import { mailsTo } from '../customer.ts';
 import { testServer, type TestServer } from '../test-server.ts';
 
 const BRANDS = ['escale', 'colvert'] as const;

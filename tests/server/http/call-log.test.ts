@@ -4,8 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { PROVIDER_EVENTS_PATH } from '#server/http/provider-events.ts';
 import { truncatedAddress } from '#server/http/truncated-address.ts';
 import { confirmCard, createOrder, payByCard, WHOLE_ORDER } from '../card-shopper.ts';
-import { credentialsOf, DEMO_PASSWORD, fillBasket, newCustomer, registerCustomer } from '../customer.ts';
-import { mailedToken } from '../mailed.ts';
+import { credentialsOf, DEMO_PASSWORD, fillBasket, mailedToken, newCustomer, registerCustomer } from '../customer.ts';
 import { ACCEPTED, savedCard } from '../saved-card.ts';
 import { startTestServer, testServer, type TestServer } from '../test-server.ts';
 

@@ -5,8 +5,7 @@ import { readConfig } from '#server/config.ts';
 import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
 import { countUnfinished } from '#server/repositories/unfinished.ts';
 import { cardShopper, confirmCard, payByCard } from '../card-shopper.ts';
-import { NOON, startTestServer, testServer, type TestServer } from '../test-server.ts';
-import { DATABASES } from '../databases.ts';
+import { describeServer, NOON, startTestServer, testServer, type TestServer } from '../test-server.ts';
 
 const TOKEN = 'a-token-for-the-scraper';
 
@@ -26,8 +25,7 @@ function valuesOf(text: string): Map<string, number> {
   );
 }
 
-describe.each(DATABASES)('the metrics on %s', (kind) => {
-  const server = testServer(kind);
+describeServer('the metrics', (server, kind) => {
   let app: TestServer['app'];
   let metrics: Metrics;
   let isReached = true;

@@ -5,9 +5,8 @@ import { createLimits } from '#server/limits/limits.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { countedServer } from '../counted-server.ts';
 import { newCustomer } from '../customer.ts';
-import { NOON, testServer } from '../test-server.ts';
+import { describeServer, NOON } from '../test-server.ts';
 import { countedAddress, countedNetwork } from '#server/limits/counted-address.ts';
-import { DATABASES } from '../databases.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7', '203.0.113.7'],
@@ -21,8 +20,7 @@ test.each([
   expect(countedNetwork(address)).toBe(network);
 });
 
-describe.each(DATABASES)('limits on %s', (kind) => {
-  const server = testServer(kind);
+describeServer('limits', (server) => {
   let now = NOON;
   const HOURLY = { count: 3, seconds: 3_600 };
   const limitsHere = () => createLimits(server.open.database, () => now, 1);

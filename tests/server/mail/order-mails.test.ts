@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { RejectReason } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
@@ -7,19 +7,14 @@ import { mails } from '#server/database/schema/mails.ts';
 import { sendMails } from '#server/mail/send-mails.ts';
 import { findCustomer } from '#server/repositories/customers.ts';
 import { cardShopper, confirmCard, createOrder, payByCard } from '../card-shopper.ts';
-import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, plainItems, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
-import { mailsTo } from '../mailed.ts';
-import { askInvoice, orderIt, paymentIn } from '../scheduling.ts';
-import { testServer } from '../test-server.ts';
-import { DATABASES } from '../databases.ts';
-import { moveIt } from '../past-orders.ts';
+import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, mailsTo, plainItems, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
+import { askInvoice, moveIt, orderIt, paymentIn } from '../orders.ts';
+import { describeServer } from '../test-server.ts';
 
 const { storeAccepted, storeRejected, completed } = ORDER_STATUS;
 const WALLET = 250;
 
-describe.each(DATABASES)('e-mails about an order (%s)', (kind) => {
-  const server = testServer(kind, { mailbox: true });
-
+describeServer('e-mails about an order', { mailbox: true }, (server, kind) => {
   const kinds = async (email: string) => (await mailsTo(server, email)).map((mail) => mail.kind);
   const newest = async (email: string) => {
     const [mail] = await mailsTo(server, email);

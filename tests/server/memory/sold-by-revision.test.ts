@@ -1,16 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { cities } from '#server/database/schema/cities.ts';
 import { items, stores } from '#server/database/schema/stores.ts';
 import { CAFE_DE_LA_RADE, fillBasket, newCustomer, RUE_DE_CAROUGE } from '../customer.ts';
-import { DATABASES } from '../databases.ts';
-import { testServer } from '../test-server.ts';
+import { describeServer } from '../test-server.ts';
 
 /** No news are waited for: the statement that a basket is read by says whether what is kept is still so. */
-describe.each(DATABASES)('what a basket is reckoned from, kept by its revision, on %s', (kind) => {
-  const server = testServer(kind);
-
+describeServer('what a basket is reckoned from, kept by its revision', (server) => {
   test('is another in the next call after a price, a fee, a tax or whether the store takes part has changed', async () => {
     const { database } = server.open;
     const who = await newCustomer(server);

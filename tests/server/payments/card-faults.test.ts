@@ -19,9 +19,7 @@ import {
 } from '../card-shopper.ts';
 import { fillBasket } from '../customer.ts';
 import { faultyTransport, type Fault } from '../faulty-transport.ts';
-import { NOON, testServer } from '../test-server.ts';
-import { DATABASES } from '../databases.ts';
-import { expectTrueBooks } from '../true-books.ts';
+import { DATABASES, expectTrueBooks, NOON, testServer } from '../test-server.ts';
 
 const CREATE = /^POST \/v1\/payment_intents$/;
 const RETRIEVE = /^GET \/v1\/payment_intents/;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { toMinor } from '#domain/money.ts';
 import { promos } from '#server/database/schema/promos.ts';
@@ -19,17 +19,14 @@ import {
   type Shopper,
 } from '../card-shopper.ts';
 import { CAFE_DE_LA_RADE } from '../customer.ts';
-import { BANGKOK, slotAt } from '../scheduling.ts';
-import { NOON, testServer } from '../test-server.ts';
-import { DATABASES } from '../databases.ts';
-import { expectTrueBooks } from '../true-books.ts';
+import { BANGKOK, slotAt } from '../orders.ts';
+import { describeServer, expectTrueBooks, NOON } from '../test-server.ts';
 
 const WALLET = 1_250;
 const sevenSlot = slotAt('2026-11-20T18:00:00Z', '19:00', '19:30');
 const WHOLE_SLOT = { ...WHOLE_ORDER, ...sevenSlot };
 
-describe.each(DATABASES)('what a payment by card holds on %s', (kind) => {
-  const server = testServer(kind);
+describeServer('what a payment by card holds', (server) => {
   beforeEach(async () => {
     server.setNow(NOON);
     await server.open.database.delete(slotPlaces);

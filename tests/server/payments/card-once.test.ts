@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { CARDS_MAXIMUM } from '#contract/limits.ts';
@@ -12,14 +12,11 @@ import { runErrands } from '#server/services/payment/run-errands.ts';
 import { booksOf, cardShopper, confirmCard, createOrder, payByCard, sweep, WHOLE_ORDER, type Shopper } from '../card-shopper.ts';
 import { fillBasket, newCustomer } from '../customer.ts';
 import { ACCEPTED, addCardOf, cardOnce, CHALLENGE, confirmedCard, DECLINED, savedCard } from '../saved-card.ts';
-import { NOON, testServer } from '../test-server.ts';
-import { DATABASES } from '../databases.ts';
-import { expectTrueBooks } from '../true-books.ts';
+import { describeServer, expectTrueBooks, NOON } from '../test-server.ts';
 
 const NOT_FOUND = { success: false, error_code: 1016 };
 
-describe.each(DATABASES)('a card that is used once on %s', (kind) => {
-  const server = testServer(kind, { rateLimitFactor: 100 });
+describeServer('a card that is used once', { rateLimitFactor: 100 }, (server) => {
   afterAll(() => expectTrueBooks(server));
   beforeEach(() => server.setNow(NOON));
 

@@ -19,8 +19,7 @@ import {
   type Shopper,
 } from '../card-shopper.ts';
 import { fillBasket, newCustomer } from '../customer.ts';
-import { NOON, testServer } from '../test-server.ts';
-import { expectTrueBooks } from '../true-books.ts';
+import { expectTrueBooks, NOON, testServer } from '../test-server.ts';
 
 describe.each(['pglite', 'postgres'] as const)('a payment by card on %s', (kind) => {
   const server = testServer(kind);

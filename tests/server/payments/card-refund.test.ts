@@ -17,9 +17,7 @@ import { auditLedger } from '../audit-ledger.ts';
 import { booksOf, cardShopper, confirmCard, createOrder, intentsOf, payByCard, sendEvents, type Shopper } from '../card-shopper.ts';
 import { CAFE_DE_LA_RADE } from '../customer.ts';
 import { faultyTransport } from '../faulty-transport.ts';
-import { NOON, testServer } from '../test-server.ts';
-import { DATABASES } from '../databases.ts';
-import { expectTrueBooks } from '../true-books.ts';
+import { DATABASES, expectTrueBooks, NOON, testServer } from '../test-server.ts';
 
 const WALLET = 300;
 const CHARGE = 500;

@@ -1,25 +1,19 @@
 import { asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { OPERATOR, operatorOrders } from '#contract/operator.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import { cities } from '#server/database/schema/cities.ts';
 import { ledgerTransfers } from '#server/database/schema/ledger.ts';
-import { credentialsOf, fillBasket, newCustomer, registerCustomer } from '../customer.ts';
-import { DATABASES } from '../databases.ts';
-import { mailsTo } from '../mailed.ts';
-import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
-import { NOON, testServer } from '../test-server.ts';
-import { topUpWallet } from '../top-up-wallet.ts';
-import { moveIt, rowOfOrder } from '../past-orders.ts';
-import { expectTrueBooks } from '../true-books.ts';
+import { credentialsOf, fillBasket, mailsTo, newCustomer, registerCustomer, topUpWallet } from '../customer.ts';
+import { describeServer, expectTrueBooks, NOON } from '../test-server.ts';
+import { askInvoice, moveIt, orderIt, payCash, paymentIn, rowOfOrder } from '../orders.ts';
 
 const { storeAccepted, storeRejected } = ORDER_STATUS;
 
-describe.each(DATABASES)('what is handed over in cash on %s', (kind) => {
-  const server = testServer(kind, { mailbox: true, operator: true });
+describeServer('what is handed over in cash', { mailbox: true, operator: true }, (server) => {
   afterEach(() => expectTrueBooks(server));
 
   /** An order in cash whose wallet leaves so many centimes more than whole coins. */

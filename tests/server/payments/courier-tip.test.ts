@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { CANCELLATION_CHARGE } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
@@ -11,13 +11,9 @@ import { recordRefunds } from '#server/services/payment/record-refunds.ts';
 import { runErrands } from '#server/services/payment/run-errands.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { cardShopper, confirmCard, createOrder, intentsOf, payByCard } from '../card-shopper.ts';
-import { fillBasket, newCustomer } from '../customer.ts';
-import { DATABASES } from '../databases.ts';
-import { mailsTo } from '../mailed.ts';
-import { moveIt, orderTold, type Who } from '../past-orders.ts';
-import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
-import { NOON, testServer, type TestServer } from '../test-server.ts';
-import { topUpWallet } from '../top-up-wallet.ts';
+import { fillBasket, mailsTo, newCustomer, topUpWallet } from '../customer.ts';
+import { describeServer, NOON, type TestServer } from '../test-server.ts';
+import { askInvoice, moveIt, orderIt, orderTold, payCash, paymentIn, type Who } from '../orders.ts';
 
 const { courierAccepted, completed, storeAccepted, storeRejected } = ORDER_STATUS;
 const FOUR = { courier_tip: 4 };
@@ -31,8 +27,7 @@ const shopping = async (server: TestServer): Promise<Who> => {
 const priced = async (server: TestServer, who: Who, wanted: object = {}) =>
   server.expectSuccess(endpoints.get_order_cart_invoice, { ...who, ...wanted });
 
-describe.each(DATABASES)('a tip for the courier on %s', (kind) => {
-  const server = testServer(kind, { tips: true, mailbox: true });
+describeServer('a tip for the courier', { tips: true, mailbox: true }, (server) => {
   afterEach(async () => {
     server.setNow(NOON);
     while ((await runErrands(server.services)) > 0);
@@ -188,9 +183,7 @@ describe.each(DATABASES)('a tip for the courier on %s', (kind) => {
   });
 });
 
-describe.each(DATABASES)('where tips are off on %s', (kind) => {
-  const server = testServer(kind);
-
+describeServer('where tips are off', (server) => {
   test('none is offered, and one that is asked for is not taken', async () => {
     const who = await shopping(server);
     const without = await priced(server, who);

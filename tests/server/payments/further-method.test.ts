@@ -4,18 +4,15 @@ import { endpoints } from '#contract/endpoints.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import type { TestServer } from '../test-server.ts';
 import { VOUCHER_ID, voucherGone, voucherInTable, voucherOnServer } from '../../voucher.ts';
-import { DATABASES } from '../databases.ts';
 
 const WALLET = 250;
 
 /** Everything that knows the ways to pay, loaded once the voucher is one of them. */
 async function load() {
-  const [people, mail, scheduling, server, topUp, audit, ledger, orders, move, content, grounds, tables] = await Promise.all([
+  const loaded = await Promise.all([
     import('../customer.ts'),
-    import('../mailed.ts'),
-    import('../scheduling.ts'),
+    import('../orders.ts'),
     import('../test-server.ts'),
-    import('../top-up-wallet.ts'),
     import('../audit-ledger.ts'),
     import('#server/repositories/ledger.ts'),
     import('#server/repositories/orders.ts'),
@@ -24,30 +21,18 @@ async function load() {
     import('#server/repositories/cash-orders.ts'),
     import('#server/database/schema/ledger.ts'),
   ]);
-  return {
-    ...people,
-    ...mail,
-    ...scheduling,
-    ...server,
-    ...topUp,
-    ...audit,
-    ...ledger,
-    ...orders,
-    ...move,
-    ...content,
-    ...grounds,
-    ...tables,
-  };
+  const [people, orders, server, audit, ledger, made, move, content, grounds, tables] = loaded;
+  return { ...people, ...orders, ...server, ...audit, ...ledger, ...made, ...move, ...content, ...grounds, ...tables };
 }
 
-describe.each(DATABASES)('a way to pay that is a row and an adapter, on %s', (kind) => {
+describe('a way to pay that is a row and an adapter', () => {
   let with_: Awaited<ReturnType<typeof load>>;
   let server: TestServer;
   beforeAll(async () => {
     voucherInTable();
     await voucherOnServer();
     with_ = await load();
-    server = await with_.startTestServer(kind, { mailbox: true });
+    server = await with_.startTestServer('postgres', { mailbox: true });
   });
   afterAll(async () => {
     expect(await with_.auditLedger(server.open.database, { quiet: true })).toEqual([]);

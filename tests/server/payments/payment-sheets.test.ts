@@ -8,8 +8,7 @@ import { balanceOfPayment } from '#server/repositories/ledger.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { waysIn } from '#server/services/payment/methods/methods.ts';
 import { askPayment, booksOf, cardShopper, confirmCard, payByCard, WHOLE_ORDER, type Shopper } from '../card-shopper.ts';
-import { NOON, testServer } from '../test-server.ts';
-import { expectTrueBooks } from '../true-books.ts';
+import { expectTrueBooks, NOON, testServer } from '../test-server.ts';
 
 const WALLET = 300;
 

@@ -1,20 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { cards } from '#server/database/schema/cards.ts';
 import { stores } from '#server/database/schema/stores.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { askPayment, booksOf, cardShopper, confirmCard, payByCard, saveCard, sweep, WHOLE_ORDER, type Shopper } from '../card-shopper.ts';
-import { NOON, testServer } from '../test-server.ts';
-import { DATABASES } from '../databases.ts';
-import { expectTrueBooks } from '../true-books.ts';
+import { describeServer, expectTrueBooks, NOON } from '../test-server.ts';
 
 const WALLET = 1_250;
 const [FIRST, SECOND] = ['first-press-of-the-button', 'second-press-of-the-button'];
 
 /** A network may bring a request again, long after its answer was read (4-quality, section 2: the call doubled). */
-describe.each(DATABASES)('a command to pay that comes again on %s', (kind) => {
-  const server = testServer(kind);
+describeServer('a command to pay that comes again', (server) => {
   beforeEach(() => server.setNow(NOON));
   afterEach(async () => {
     await server.open.database.update(stores).set({ open: true });

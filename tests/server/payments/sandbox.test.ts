@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { CARD_SANDBOX, sandboxAnswer } from '#contract/card-sandbox.ts';
 import { LANGUAGES } from '#contract/enumerations.ts';
 import { sandboxLedger } from '#server/database/schema/sandbox.ts';
 import type { CardProvider, Told } from '#server/payments/provider.ts';
 import { refusalText } from '#src/payments/sandbox/words.ts';
-import { testServer, NOON, type Answered } from '../test-server.ts';
-import { DATABASES } from '../databases.ts';
+import { type Answered, describeServer, NOON } from '../test-server.ts';
 
 const value = <Value>(told: Told<Value>): Value => {
   if (!told.ok) throw new Error(JSON.stringify(told.failure));
@@ -19,8 +18,7 @@ const expectWords = ({ json }: Answered) => {
   for (const language of LANGUAGES) expect(refusalText(language, error?.decline_code ?? error?.code ?? '')).not.toBeNull();
 };
 
-describe.each(DATABASES)('the card sandbox on %s', (kind) => {
-  const server = testServer(kind);
+describeServer('the card sandbox', (server) => {
   let provider: CardProvider;
   beforeAll(async () => {
     if (!server.services.payments) throw new Error('no provider');

@@ -212,7 +212,7 @@ describe('cards that are Stripe’s', () => {
   test('without any provider there is no card gateway, no events’ door and no sandbox', async () => {
     const bare = await startTestServer('postgres', { cards: null });
     const shopper = await cardShopper(bare);
-    expect((await bare.post(endpoints.get_payment_gateway.path, { ...shopper.who, city_id: DEMO_CITY_ID })).json).toMatchObject({
+    expect(await bare.answer(endpoints.get_payment_gateway, { ...shopper.who, city_id: DEMO_CITY_ID })).toMatchObject({
       payment_gateway: [],
       publishable_key: null,
     });

@@ -9,9 +9,8 @@ import { balanceOfPayment } from '#server/repositories/ledger.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { runErrands } from '#server/services/payment/run-errands.ts';
 import { askPayment, booksOf, cardShopper, createOrder, payByCard, sendEvents, sweep, WHOLE_ORDER, type Shopper } from '../card-shopper.ts';
-import { mailsTo } from '../mailed.ts';
-import { NOON, testServer, type Answered } from '../test-server.ts';
-import { expectTrueBooks } from '../true-books.ts';
+import { mailsTo } from '../customer.ts';
+import { type Answered, expectTrueBooks, NOON, testServer } from '../test-server.ts';
 
 const WALLET = 300;
 const SHOP = 'https://shop.example/checking?payment=';

@@ -1,17 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { cardShopper, payByCard, WHOLE_ORDER, type Shopper } from '../card-shopper.ts';
-import { NOON, testServer } from '../test-server.ts';
-import { DATABASES } from '../databases.ts';
-import { expectTrueBooks } from '../true-books.ts';
+import { describeServer, expectTrueBooks, NOON } from '../test-server.ts';
 
 const WALLET = 1_250;
 const [FIRST, SECOND] = ['first-press-of-the-button', 'second-press-of-the-button'];
 
 /** A page may go before its command to pay arrives; nobody may then be told that nothing is under way while it still can. */
-describe.each(DATABASES)('a command to pay that has not come on %s', (kind) => {
-  const server = testServer(kind);
+describeServer('a command to pay that has not come', (server) => {
   beforeEach(() => server.setNow(NOON));
   afterEach(() => expectTrueBooks(server));
 

@@ -12,7 +12,7 @@ import { promos } from '#server/database/schema/promos.ts';
 import { stores } from '#server/database/schema/stores.ts';
 import { openDatabase } from '#server/open-database.ts';
 import { hasDemoAccounts } from '#server/demo/fill.ts';
-import { DATABASES } from '../databases.ts';
+import { DATABASES } from '../test-server.ts';
 
 const PRODUCTION = { NODE_ENV: 'production', SITE_URL: 'https://shop.example' };
 

@@ -1,11 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sandboxKeys, sandboxLedger } from '#server/database/schema/sandbox.ts';
 import type { CardSandbox } from '#server/payments/sandbox/sandbox.ts';
 import { EVENTS_KEPT_FOR, KEYS_KEPT_FOR } from '#server/payments/sandbox/sandbox-house.ts';
 import type { CardProvider } from '#server/payments/provider.ts';
 import { keepHouse } from '#server/housekeeping.ts';
-import { NOON, testServer } from '../test-server.ts';
-import { DATABASES } from '../databases.ts';
+import { describeServer, NOON } from '../test-server.ts';
 
 const ASKED = {
   amount: 4_210,
@@ -16,8 +15,7 @@ const ASKED = {
   metadata: {},
 } as const;
 
-describe.each(DATABASES)('keeping house in the card sandbox on %s', (kind) => {
-  const server = testServer(kind);
+describeServer('keeping house in the card sandbox', (server) => {
   let provider: CardProvider;
   let sandbox: CardSandbox;
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { carts } from '#server/database/schema/carts.ts';
 import { orderRatings } from '#server/database/schema/order-ratings.ts';
@@ -10,15 +10,13 @@ import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { cardShopper, confirmCard, createOrder, payByCard, WHOLE_ORDER } from '../card-shopper.ts';
 import { credentialsOf, fillBasket, newCustomer, RUE_DE_CAROUGE } from '../customer.ts';
-import { NOON, testServer } from '../test-server.ts';
-import { DATABASES } from '../databases.ts';
+import { describeServer, NOON } from '../test-server.ts';
 
 let made = 0;
 const newGuest = () => ({ cart_unique_token: `a-guest-with-a-basket-${(made += 1)}` });
 const SOMEBODY = { name: 'Olive Untel', country_phone_code: '+41', phone: '781234567', email: 'olive@example.org' };
 
-describe.each(DATABASES)('what is kept, and how long, on %s', (kind) => {
-  const server = testServer(kind);
+describeServer('what is kept, and how long', (server, kind) => {
   beforeEach(() => server.setNow(NOON));
 
   const houseKeptAfter = async (milliseconds: number) => {

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { buildApp } from '#server/app.ts';
 import { customers } from '#server/database/schema/customers.ts';
 import { loggedError, loggerOptions } from '#server/log.ts';
 import { CAFE_DE_LA_RADE, newCustomer, plainItems, registerCustomer } from '../customer.ts';
-import { startTestServer, testServer, type TestServer } from '../test-server.ts';
-import { DATABASES } from '../databases.ts';
+import { describeServer, startTestServer, type TestServer } from '../test-server.ts';
 
 const caught = async (promise: PromiseLike<unknown>): Promise<unknown> => {
   try {
@@ -25,9 +24,7 @@ async function saidBy({ services }: TestServer, level: string, trustProxy: strin
   return { app, lines };
 }
 
-describe.each(DATABASES)('what is logged of an error on %s', (kind) => {
-  const server = testServer(kind);
-
+describeServer('what is logged of an error', (server) => {
   test('is the query that failed, why and where, and nothing that was put into it', async () => {
     await registerCustomer(server, { email: 'twice@example.org' });
     const [row] = await server.services.database

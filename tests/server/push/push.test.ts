@@ -6,10 +6,9 @@ import { pushNews, pushSubscriptions } from '#server/database/schema/push.ts';
 import { sendPush } from '#server/services/orders/send-push.ts';
 import { credentialsOf, newCustomer, registerCustomer } from '../customer.ts';
 import { cardShopper, confirmCard, createOrder, payByCard } from '../card-shopper.ts';
-import { DATABASES } from '../databases.ts';
+import { DATABASES, NOON, startTestServer, type TestServer } from '../test-server.ts';
 import { Browser, startPushService } from '../push-service.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
-import { moveIt, orderInCash, type Who } from '../past-orders.ts';
+import { moveIt, orderInCash, type Who } from '../orders.ts';
 
 const { storeAccepted, preparing, ready, startedDelivery, arrivedAtDestination, delivered, completed } = ORDER_STATUS;
 const { storeCancelled, cancelledByCustomer } = ORDER_STATUS;

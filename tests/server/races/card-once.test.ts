@@ -8,9 +8,8 @@ import { runErrands } from '#server/services/payment/run-errands.ts';
 import { cardShopper, confirmCard, createOrder, payByCard, WHOLE_ORDER, type Shopper } from '../card-shopper.ts';
 import { fillBasket } from '../customer.ts';
 import { cardOnce } from '../saved-card.ts';
-import type { TestServer } from '../test-server.ts';
+import { expectTrueBooks, type TestServer } from '../test-server.ts';
 import { describeRace, outcomesOf, TRIES } from './tries.ts';
-import { expectTrueBooks } from '../true-books.ts';
 
 const SWEEPERS = 3;
 /** How many questions to the database a sweeper lets pass. */

@@ -9,13 +9,11 @@ import { walletBalance } from '#server/repositories/wallet.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { auditCards } from '../audit-cards.ts';
 import { cardShopper, confirmCard, payByCard, WHOLE_ORDER } from '../card-shopper.ts';
-import { credentialsOf, fillBasket, newCustomer, registerCustomer } from '../customer.ts';
+import { credentialsOf, fillBasket, newCustomer, registerCustomer, topUpWallet } from '../customer.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
-import { moveIt, orderInCash } from '../past-orders.ts';
+import { askInvoice, moveIt, orderInCash, payCash, paymentIn } from '../orders.ts';
 import { savedCard } from '../saved-card.ts';
-import { askInvoice, payCash, paymentIn } from '../scheduling.ts';
 import type { TestServer } from '../test-server.ts';
-import { topUpWallet } from '../top-up-wallet.ts';
 import { describeRace, outcomesOf, TRIES } from './tries.ts';
 
 const PASSWORD = 'secret-enough';

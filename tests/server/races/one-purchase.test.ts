@@ -8,12 +8,10 @@ import { walletBalance } from '#server/repositories/wallet.ts';
 import { settleDueCardPayments } from '#server/services/payment/settle-due-card-payments.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { cardShopper, confirmCard, createOrder, payByCard, sendEvents } from '../card-shopper.ts';
-import { fillBasket, newCustomer } from '../customer.ts';
-import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
-import { NOON, type TestServer } from '../test-server.ts';
+import { fillBasket, newCustomer, topUpWallet } from '../customer.ts';
+import { askInvoice, orderIt, payCash, paymentIn } from '../orders.ts';
+import { expectTrueBooks, NOON, type TestServer } from '../test-server.ts';
 import { describeRace, outcomesOf, TRIES } from './tries.ts';
-import { topUpWallet } from '../top-up-wallet.ts';
-import { expectTrueBooks } from '../true-books.ts';
 
 const CUSTOMERS = 12;
 const TABS = 8;

@@ -10,7 +10,7 @@ import { inTransaction } from '#server/database/in-transaction.ts';
 import { lockPayment } from '#server/repositories/order-payments.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { newCustomer } from '../customer.ts';
-import { completedOrder, orderTold, rowOfOrder } from '../past-orders.ts';
+import { completedOrder, orderTold, rowOfOrder } from '../orders.ts';
 import { describeRace, outcomesOf, TRIES } from './tries.ts';
 
 const missing = [{ line: 0, quantity: 1, what: 'missing' as const }];

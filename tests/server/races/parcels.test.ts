@@ -8,11 +8,10 @@ import { lockCart, updateOpenCart } from '#server/repositories/carts.ts';
 import { imagesOfCart } from '#server/repositories/courier-images.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { auditLedger } from '../audit-ledger.ts';
-import { fillBasket, newCustomer } from '../customer.ts';
+import { fillBasket, newCustomer, topUpWallet } from '../customer.ts';
 import { bookParcel, invoiceBody, payParcelInCash, postForm, WHOLE } from '../parcel.ts';
-import { askInvoice, orderIt, paymentIn } from '../scheduling.ts';
+import { askInvoice, orderIt, paymentIn } from '../orders.ts';
 import { NOON, type TestServer } from '../test-server.ts';
-import { topUpWallet } from '../top-up-wallet.ts';
 import { describeRace, outcomesOf, TRIES } from './tries.ts';
 
 const TABS = 6;

@@ -10,10 +10,9 @@ import { runErrands } from '#server/services/payment/run-errands.ts';
 import { auditRatings } from '../audit-ratings.ts';
 import { booksOf, cardShopper, confirmCard, createOrder, payByCard, type Shopper } from '../card-shopper.ts';
 import { CAFE_DE_LA_RADE, newCustomer } from '../customer.ts';
-import { completedOrder, moveIt, rowOfOrder } from '../past-orders.ts';
-import { type TestServer } from '../test-server.ts';
+import { completedOrder, moveIt, rowOfOrder } from '../orders.ts';
+import { expectTrueBooks, type TestServer } from '../test-server.ts';
 import { describeRace, outcomesOf, TRIES } from './tries.ts';
-import { expectTrueBooks } from '../true-books.ts';
 
 const { waitingForStore, storeAccepted, preparing, cancelledByCustomer } = ORDER_STATUS;
 /** So many try at once. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { items } from '#server/database/schema/stores.ts';
 import { lockPaymentOfCustomer } from '#server/repositories/order-payments.ts';
 import { CAFE_DE_LA_RADE, fillBasket, newCustomer } from '../customer.ts';
-import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
+import { askInvoice, orderIt, payCash, paymentIn } from '../orders.ts';
 import { testServer } from '../test-server.ts';
 
 const server = testServer('postgres');

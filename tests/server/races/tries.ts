@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { startTestServer, type TestServer } from '../test-server.ts';
-import { DATABASES } from '../databases.ts';
+import { DATABASES, startTestServer, type TestServer } from '../test-server.ts';
 
 /** How often each race is run on each change; `npm run verify` asks for 200. */
 export const TRIES = Number(process.env.RACE_TRIES ?? 2);

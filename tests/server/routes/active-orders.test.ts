@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { buildApp } from '#server/app.ts';
 import { fillBasket, newCustomer } from '../customer.ts';
-import { orderIt, payCash } from '../scheduling.ts';
+import { orderIt, payCash } from '../orders.ts';
 import { testServer, type TestServer } from '../test-server.ts';
 
 const server = testServer('postgres');

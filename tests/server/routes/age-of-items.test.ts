@@ -1,21 +1,17 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { OPERATOR, operatorOrders } from '#contract/operator.ts';
 import { items } from '#server/database/schema/stores.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
-import { CAFE_DE_LA_RADE, newCustomer, RUE_DE_CAROUGE } from '../customer.ts';
-import { testServer } from '../test-server.ts';
-import { topUpWallet } from '../top-up-wallet.ts';
-import { DATABASES } from '../databases.ts';
-import { expectTrueBooks } from '../true-books.ts';
+import { CAFE_DE_LA_RADE, newCustomer, RUE_DE_CAROUGE, topUpWallet } from '../customer.ts';
+import { describeServer, expectTrueBooks } from '../test-server.ts';
 
 const WALLET = 1_250;
 const REFUSED = { success: false, error_code: 651, reason: 'age_not_confirmed' };
 
-describe.each(DATABASES)('what is sold from an age, on %s', (kind) => {
-  const server = testServer(kind, { operator: true });
+describeServer('what is sold from an age', { operator: true }, (server) => {
   afterAll(() => expectTrueBooks(server, { quiet: true }));
 
   const menu = async () => {

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CARD_SANDBOX } from '#contract/card-sandbox.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import { DEMO_CITY_ID } from '#server/demo/demo-content.ts';
 import { routes } from '#server/routes/routes.ts';
-import { DATABASES } from '../databases.ts';
+import { describeServer } from '../test-server.ts';
 import { strangeTexts, valuesOf } from '../bodies-of.ts';
 import { CAFE_DE_LA_RADE, fillBasket, newCustomer, plainItems, RUE_DE_CAROUGE } from '../customer.ts';
-import { testServer } from '../test-server.ts';
 
 /** How many bodies are generated for each test and database; `npm run verify` asks for 2,500. */
 const BODIES = Number(process.env.BODIES ?? 60);
@@ -19,9 +18,7 @@ const POSTS = routes.flatMap(({ endpoint }) => (endpoint.method === 'POST' ? [en
 /** Every field of every call. */
 const FIELDS = [...new Set(POSTS.flatMap(({ request }) => ('entries' in request ? Object.keys(request.entries as object) : [])))];
 
-describe.each(DATABASES)('bodies that do not fit, on %s', (kind) => {
-  const server = testServer(kind);
-
+describeServer('bodies that do not fit', (server) => {
   test('every call of the contract has a route, and no other has', () => {
     const paths = Object.values(endpoints).map(({ path }) => path);
     expect(routes.map(({ endpoint }) => endpoint.path).toSorted()).toEqual(paths.toSorted());

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
@@ -9,21 +9,16 @@ import { slots } from '#server/database/schema/slots.ts';
 import { balanceOfPayment } from '#server/repositories/ledger.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { cancellableOf, cancelOffer } from '#domain/orders/cancel-offer.ts';
-import { fillBasket, newCustomer } from '../customer.ts';
-import { askInvoice, BANGKOK, orderIt, payCash, paymentIn, slotAt } from '../scheduling.ts';
-import { NOON, testServer } from '../test-server.ts';
-import { topUpWallet } from '../top-up-wallet.ts';
-import { DATABASES } from '../databases.ts';
-import { moveIt, orderTold, rowOfOrder } from '../past-orders.ts';
-import { expectTrueBooks } from '../true-books.ts';
+import { fillBasket, newCustomer, topUpWallet } from '../customer.ts';
+import { askInvoice, BANGKOK, moveIt, orderIt, orderTold, payCash, paymentIn, rowOfOrder, slotAt } from '../orders.ts';
+import { describeServer, expectTrueBooks, NOON } from '../test-server.ts';
 
 const WALLET = 1_250;
 const CHARGE = 500;
 const sevenSlot = slotAt('2026-11-20T18:00:00Z', '19:00', '19:30');
 const { waitingForStore, storeAccepted, preparing, ready, cancelledByCustomer, storeRejected } = ORDER_STATUS;
 
-describe.each(DATABASES)('cancelling an order on %s', (kind) => {
-  const server = testServer(kind);
+describeServer('cancelling an order', (server) => {
   afterAll(() => expectTrueBooks(server, { quiet: true }));
 
   /** Somebody whose order in a slot, with a promo, was paid by wallet and cash. */

@@ -1,11 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { ListedStore } from '#contract/entities/store.ts';
 import { firstLater, isTakenNow } from '#domain/schedule/order-start.ts';
 import { storeState } from '#src/features/stores/store-state.ts';
-import { DATABASES } from '../databases.ts';
+import { describeServer, NOON } from '../test-server.ts';
 import { fillBasket } from '../customer.ts';
-import { NOON, testServer } from '../test-server.ts';
 
 const HERE = { latitude: 46.1969, longitude: 6.1428 };
 const HALF_HOUR = 30 * 60_000;
@@ -24,9 +23,7 @@ type Invoice = {
   store: { delivery_time: number; delivery_time_max: number };
 };
 
-describe.each(DATABASES)('every card and its invoice on %s', (kind) => {
-  const server = testServer(kind);
-
+describeServer('every card and its invoice', (server) => {
   const invoice = async (guest: object, store: ListedStore, orderStartAt: number | null) =>
     (await server.answer(endpoints.get_order_cart_invoice, {
       ...guest,

@@ -4,11 +4,10 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { Card } from '#contract/entities/card.ts';
 import { CARDS_MAXIMUM } from '#contract/limits.ts';
 import { runErrands } from '#server/services/payment/run-errands.ts';
-import { DATABASES } from '../databases.ts';
+import { DATABASES, NOON, testServer } from '../test-server.ts';
 import { newCustomer } from '../customer.ts';
 import { faultyTransport } from '../faulty-transport.ts';
 import { ACCEPTED, addCardOf, confirmedCard, savedCard } from '../saved-card.ts';
-import { NOON, testServer } from '../test-server.ts';
 
 type Who = Record<string, unknown>;
 

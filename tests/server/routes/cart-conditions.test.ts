@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { DATABASES } from '../databases.ts';
+import { DATABASES } from '../test-server.ts';
 import { guestBasket } from '../guest-basket.ts';
 
 describe.each(DATABASES)('a basket that several fill on %s', (kind) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { DATABASES } from '../databases.ts';
+import { DATABASES } from '../test-server.ts';
 import { credentialsOf, fillBasket, newCustomer, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
 import { guestBasket } from '../guest-basket.ts';
 

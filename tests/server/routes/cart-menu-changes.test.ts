@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { carts } from '#server/database/schema/carts.ts';
 import { items } from '#server/database/schema/stores.ts';
 import { hashSecret } from '#server/secrets/secrets.ts';
-import { DATABASES } from '../databases.ts';
+import { DATABASES } from '../test-server.ts';
 import { CAFE_DE_LA_RADE, plainItems, RUE_DE_CAROUGE } from '../customer.ts';
 import { guestBasket } from '../guest-basket.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { idFrom } from '#server/secrets/ids.ts';
-import { DATABASES } from '../databases.ts';
+import { DATABASES } from '../test-server.ts';
 import { CAFE_DE_LA_RADE, plainItems, RUE_DE_CAROUGE } from '../customer.ts';
 import { guestBasket } from '../guest-basket.ts';
 

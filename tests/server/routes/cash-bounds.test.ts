@@ -1,20 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { CASH_CANCELLED_A_DAY, CASH_UNDER_WAY } from '#contract/limits.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { toMinor } from '#domain/money.ts';
-import { CAFE_DE_LA_RADE, fillBasket, newCustomer, plainItems } from '../customer.ts';
-import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
-import { NOON, testServer } from '../test-server.ts';
-import { topUpWallet } from '../top-up-wallet.ts';
-import { DATABASES } from '../databases.ts';
-import { moveIt, type Who } from '../past-orders.ts';
-import { expectTrueBooks } from '../true-books.ts';
+import { CAFE_DE_LA_RADE, fillBasket, newCustomer, plainItems, topUpWallet } from '../customer.ts';
+import { askInvoice, moveIt, orderIt, payCash, paymentIn, type Who } from '../orders.ts';
+import { describeServer, expectTrueBooks, NOON } from '../test-server.ts';
 
 const { waitingForStore, completed, storeRejected } = ORDER_STATUS;
 
-describe.each(DATABASES)('what may be promised at the door on %s', (kind) => {
-  const server = testServer(kind);
+describeServer('what may be promised at the door', (server) => {
   let who: Who;
   beforeEach(async () => {
     server.setNow(NOON);

@@ -1,15 +1,13 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { DATABASES } from '../databases.ts';
-import { NOON, testServer } from '../test-server.ts';
+import { describeServer, NOON } from '../test-server.ts';
 
 const HERE = { latitude: 46.1969, longitude: 6.1428 };
 const HOUR = 3_600_000;
 /** Friday at noon; half past twelve on Saturday and on Sunday. */
 const SATURDAY = NOON + 24.5 * HOUR;
 
-describe.each(DATABASES)('what is told of a chosen time on %s', (kind) => {
-  const server = testServer(kind);
+describeServer('what is told of a chosen time', (server) => {
   let category: string;
   beforeAll(async () => {
     server.setNow(NOON);

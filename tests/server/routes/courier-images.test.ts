@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import { COURIER_IMAGE_BYTES_MAXIMUM } from '#contract/limits.ts';
 import { keepHouse } from '#server/housekeeping.ts';
 import { KEPT_FOR } from '#server/kept-for.ts';
-import { DATABASES } from '../databases.ts';
+import { describeServer, NOON, serverOn } from '../test-server.ts';
 import { confirmCard, saveCard, sendEvents, sweep } from '../card-shopper.ts';
 import { newCustomer } from '../customer.ts';
 import { bookParcel, invoiceBody, parcelToken, payParcelInCash, postForm, WHOLE, type Parcel } from '../parcel.ts';
-import { NOON, serverOn, testServer } from '../test-server.ts';
 
 const GPS = { IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '46/1 12/1 0/1', GPSLatitudeRef: 'N' } };
 let drawn = 0;
@@ -54,8 +53,7 @@ function bomb(): Buffer {
 
 type Told = { images: { image_id: string; image_url: string }[]; image_refused?: string };
 
-describe.each(DATABASES)('pictures of a parcel on %s', (kind) => {
-  const server = testServer(kind, { rateLimitFactor: 100 });
+describeServer('pictures of a parcel', { rateLimitFactor: 100 }, (server) => {
   beforeEach(() => server.setNow(NOON));
 
   const somebody = () => newCustomer(server);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { metresBetween } from '#domain/geometry.ts';
@@ -6,16 +6,14 @@ import { findOrder } from '#server/repositories/orders.ts';
 import { moveDueOrders, movedTo } from '#server/services/orders/demo-progress.ts';
 import { moveOrder } from '#server/services/orders/move-order.ts';
 import { findRide } from '#server/repositories/rides.ts';
-import { DATABASES } from '../databases.ts';
+import { describeServer, NOON, serverOn, type TestServer } from '../test-server.ts';
 import { fillBasket, newCustomer, RUE_DE_CAROUGE } from '../customer.ts';
-import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
-import { NOON, serverOn, testServer, type TestServer } from '../test-server.ts';
+import { askInvoice, orderIt, payCash, paymentIn } from '../orders.ts';
 
 const { ready, courierAccepted, courierArrived, startedDelivery, arrivedAtDestination, completed } = ORDER_STATUS;
 const MINUTE = 60_000;
 
-describe.each(DATABASES)('a courier’s ride (%s)', (kind) => {
-  const server = testServer(kind);
+describeServer('a courier’s ride', (server) => {
   let second: TestServer;
   beforeAll(async () => {
     second = await serverOn({ ...server.open, close: () => Promise.resolve() });

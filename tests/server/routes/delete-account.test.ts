@@ -24,23 +24,17 @@ import { GONE, LEFT } from '#tests/project/gone-with-account.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { auditRatings } from '../audit-ratings.ts';
 import { cardShopper, payByCard } from '../card-shopper.ts';
-import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
-import { DATABASES } from '../databases.ts';
-import { mailsTo } from '../mailed.ts';
+import { credentialsOf, fillBasket, mailsTo, registerCustomer, topUpWallet } from '../customer.ts';
+import { describeServer, expectTrueBooks, NOON, startTestServer } from '../test-server.ts';
 import { bookParcel, invoiceBody, orderParcel } from '../parcel.ts';
-import { completedOrder, moveIt, orderInCash, type Who } from '../past-orders.ts';
+import { askInvoice, completedOrder, moveIt, orderInCash, payCash, paymentIn, type Who } from '../orders.ts';
 import { readNews } from '../news-reader.ts';
 import { ACCEPTED, savedCard } from '../saved-card.ts';
-import { askInvoice, payCash, paymentIn } from '../scheduling.ts';
-import { NOON, startTestServer, testServer } from '../test-server.ts';
-import { topUpWallet } from '../top-up-wallet.ts';
 import { emptyWallet, TRACES, WHOLE_PASSWORD, wholeCustomer } from '../whole-customer.ts';
-import { expectTrueBooks } from '../true-books.ts';
 
 const PASSWORD = 'nothing of me stays';
 
-describe.each(DATABASES)('deleting an account on %s', (kind) => {
-  const server = testServer(kind, { rateLimitFactor: 100 });
+describeServer('deleting an account', { rateLimitFactor: 100 }, (server, kind) => {
   afterEach(() => server.setNow(NOON));
   afterAll(async () => {
     await expectTrueBooks(server);

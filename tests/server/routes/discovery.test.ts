@@ -1,16 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { idFrom } from '#server/secrets/ids.ts';
-import { DATABASES } from '../databases.ts';
+import { describeServer } from '../test-server.ts';
 import { CAFE_DE_LA_RADE } from '../customer.ts';
-import { testServer } from '../test-server.ts';
 
 const RESTAURANTS = idFrom('category', 'restaurants');
 const CAROUGE = { latitude: 46.1969, longitude: 6.1428 };
 
-describe.each(DATABASES)('finding a store on %s', (kind) => {
-  const server = testServer(kind);
-
+describeServer('finding a store', (server) => {
   test('the nearest city answers every category with its flags', async () => {
     const found = await server.expectSuccess(endpoints.get_delivery_list_for_nearest_city, { ...CAROUGE, delivery_type: 1 });
     expect(found.deliveries.find(({ unique_id }) => unique_id === 2)).toMatchObject({

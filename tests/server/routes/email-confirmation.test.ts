@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { DATABASES } from '../databases.ts';
+import { DATABASES, NOON, startTestServer, type TestServer } from '../test-server.ts';
 import { auditLedger } from '../audit-ledger.ts';
-import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
-import { mailedToken, mailsTo } from '../mailed.ts';
-import { payCash } from '../scheduling.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { credentialsOf, fillBasket, mailedToken, mailsTo, registerCustomer } from '../customer.ts';
+import { payCash } from '../orders.ts';
 
 describe.each(DATABASES)('a first order in cash, where e-mails must be proved, on %s', (kind) => {
   let server: TestServer;

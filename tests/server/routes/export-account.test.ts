@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { courierImages } from '#server/database/schema/courier-images.ts';
 import { couriers } from '#server/database/schema/rides.ts';
@@ -7,18 +7,16 @@ import { orders } from '#server/database/schema/orders.ts';
 import { customers } from '#server/database/schema/customers.ts';
 import { KEPT_LISTS } from '#server/repositories/kept-of-customer.ts';
 import { hashSecret } from '#server/secrets/secrets.ts';
-import { DATABASES } from '../databases.ts';
+import { describeServer } from '../test-server.ts';
 import { credentialsOf, registerCustomer } from '../customer.ts';
-import { orderTold } from '../past-orders.ts';
-import { testServer } from '../test-server.ts';
+import { orderTold } from '../orders.ts';
 import { wholeCustomer, type WholeCustomer } from '../whole-customer.ts';
 
 /** Of orders that are over: each payment became one, and a link to one ends with it. */
 const EMPTY = new Set(['payments_without_order', 'order_shares']);
 type Row = Record<string, unknown>;
 
-describe.each(DATABASES)('everything that is kept of a customer on %s', (kind) => {
-  const server = testServer(kind, { rateLimitFactor: 100 });
+describeServer('everything that is kept of a customer', { rateLimitFactor: 100 }, (server) => {
   let zelie: WholeCustomer;
   let stranger: WholeCustomer;
   let account: Row;

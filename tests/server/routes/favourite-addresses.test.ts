@@ -1,13 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { FAVOURITE_ADDRESSES_MAXIMUM, FAVOURITE_ADDRESS_LENGTH } from '#contract/limits.ts';
-import { DATABASES } from '../databases.ts';
+import { describeServer } from '../test-server.ts';
 import { newCustomer } from '../customer.ts';
-import { testServer } from '../test-server.ts';
 
-describe.each(DATABASES)('saved addresses on %s', (kind) => {
-  const server = testServer(kind);
-
+describeServer('saved addresses', (server) => {
   const home = {
     address_name: 'Home',
     address: 'Rue de Carouge 12, 1205 Genève',

@@ -1,17 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { stores } from '#server/database/schema/stores.ts';
 import { idFrom } from '#server/secrets/ids.ts';
-import { DATABASES } from '../databases.ts';
+import { describeServer, NOON } from '../test-server.ts';
 import { CAFE_DE_LA_RADE, newCustomer } from '../customer.ts';
-import { NOON, testServer } from '../test-server.ts';
 
 const LALIBELA = idFrom('store', 'lalibela');
 
-describe.each(DATABASES)('favourite stores on %s', (kind) => {
-  const server = testServer(kind);
-
+describeServer('favourite stores', (server) => {
   test('are added one by one or as a list, once each, and told in the order they came', async () => {
     const who = await newCustomer(server);
     expect((await server.expectSuccess(endpoints.add_favourite_store, { ...who, store_id: LALIBELA })).favourite_stores).toEqual([

@@ -3,15 +3,12 @@ import { endpoints } from '#contract/endpoints.ts';
 import { splitEmailToken } from '#domain/email-token.ts';
 import { mails, passwordResets } from '#server/database/schema/mails.ts';
 import { hashSecret } from '#server/secrets/secrets.ts';
-import { DATABASES } from '../databases.ts';
-import { credentialsOf, registerCustomer } from '../customer.ts';
-import { mailedToken, mailsTo } from '../mailed.ts';
-import { NOON, startTestServer, testServer } from '../test-server.ts';
+import { describeServer, NOON, startTestServer } from '../test-server.ts';
+import { credentialsOf, mailedToken, mailsTo, registerCustomer } from '../customer.ts';
 
 const HOUR = 3_600_000;
 
-describe.each(DATABASES)('a forgotten password on %s', (kind) => {
-  const server = testServer(kind);
+describeServer('a forgotten password', (server, kind) => {
   const forget = (email: string, headers = {}) => server.post(endpoints.forgot_password.path, { email, type: 7 }, headers);
   const login = (email: string, password: string) => server.answer(endpoints.login, { email, password });
   const setPassword = (token: string, password: string) => server.answer(endpoints.new_password, { token, password });

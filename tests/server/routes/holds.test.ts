@@ -1,23 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { PLACES_HELD } from '#contract/limits.ts';
 import { promos } from '#server/database/schema/promos.ts';
 import { slotPlaces, slots } from '#server/database/schema/slots.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { PAYMENT_KEPT_FOR, endStalePayments } from '#server/services/payment/end-stale-payments.ts';
-import { fillBasket, newCustomer } from '../customer.ts';
-import { askInvoice, BANGKOK, orderIt, payCash, paymentIn, slotAt } from '../scheduling.ts';
-import { NOON, testServer } from '../test-server.ts';
-import { topUpWallet } from '../top-up-wallet.ts';
-import { DATABASES } from '../databases.ts';
+import { fillBasket, newCustomer, topUpWallet } from '../customer.ts';
+import { askInvoice, BANGKOK, orderIt, payCash, paymentIn, slotAt } from '../orders.ts';
+import { describeServer, NOON } from '../test-server.ts';
 
 const WALLET = 1_250;
 const CAPACITY = 3;
 const sevenSlot = slotAt('2026-11-20T18:00:00Z', '19:00', '19:30');
 
-describe.each(DATABASES)('what a payment holds on %s', (kind) => {
-  const server = testServer(kind);
+describeServer('what a payment holds', (server) => {
   beforeEach(async () => {
     server.setNow(NOON);
     await server.open.database.delete(slotPlaces);

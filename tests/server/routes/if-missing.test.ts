@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { ifMissingOf } from '#domain/cart/if-missing.ts';
-import { DATABASES } from '../databases.ts';
+import { describeServer } from '../test-server.ts';
 import { CAFE_DE_LA_RADE, newCustomer, plainItems, RUE_DE_CAROUGE } from '../customer.ts';
-import { orderTold, type Who } from '../past-orders.ts';
-import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
-import { testServer } from '../test-server.ts';
+import { askInvoice, orderIt, orderTold, payCash, paymentIn, type Who } from '../orders.ts';
 
-describe.each(DATABASES)('what is done when something is missing, on %s', (kind) => {
-  const server = testServer(kind, { rateLimitFactor: 1e9 });
+describeServer('what is done when something is missing', { rateLimitFactor: 1e9 }, (server) => {
   let soup: string;
   let bread: string;
   beforeAll(async () => {

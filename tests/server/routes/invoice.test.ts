@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { OrderInvoice } from '#contract/entities/order-invoice.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
@@ -13,11 +13,9 @@ import { orders } from '#server/database/schema/orders.ts';
 import { items, stores } from '#server/database/schema/stores.ts';
 import { putInWallet } from '#server/repositories/wallet.ts';
 import { newId } from '#server/secrets/ids.ts';
-import { DATABASES } from '../databases.ts';
+import { describeServer, NOON } from '../test-server.ts';
 import { CAFE_DE_LA_RADE, fillBasket, newCustomer, RUE_DE_CAROUGE } from '../customer.ts';
-import { moveIt, orderInCash, rowOfOrder, type Who } from '../past-orders.ts';
-import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
-import { NOON, testServer } from '../test-server.ts';
+import { askInvoice, moveIt, orderInCash, orderIt, payCash, paymentIn, rowOfOrder, type Who } from '../orders.ts';
 
 const { storeAccepted } = ORDER_STATUS;
 
@@ -39,8 +37,7 @@ function addsUp(invoice: OrderInvoice): void {
   for (const { net, tax, gross } of invoice.vat) expect(toMinor(net) + toMinor(tax)).toBe(toMinor(gross));
 }
 
-describe.each(DATABASES)('an invoice on %s', (kind) => {
-  const server = testServer(kind, { rateLimitFactor: 1e9 });
+describeServer('an invoice', { rateLimitFactor: 1e9 }, (server) => {
   beforeAll(async () => {
     // Tax is added here, as it was in orders of before its rates were noted.
     await server.open.database.update(stores).set({ itemTaxPercent: 2.6, itemTaxIncluded: false }).where(eq(stores.id, CAFE_DE_LA_RADE));

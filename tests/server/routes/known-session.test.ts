@@ -10,7 +10,7 @@ import { createDatabase } from '../create-database.ts';
 import { CAFE_DE_LA_RADE, newCustomer } from '../customer.ts';
 import { DEMO_CITY_TEMPLATE } from '../demo-city.ts';
 import { serverOn, type TestServer } from '../test-server.ts';
-import type { Who } from '../past-orders.ts';
+import { type Who } from '../orders.ts';
 let here: TestServer;
 let there: TestServer;
 let who: Who;

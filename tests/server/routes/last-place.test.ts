@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { slotPlaces, slots } from '#server/database/schema/slots.ts';
 import { fillBasket, newCustomer } from '../customer.ts';
-import { askInvoice, BANGKOK, payCash, paymentIn, slotAt } from '../scheduling.ts';
-import { testServer } from '../test-server.ts';
-import { DATABASES } from '../databases.ts';
+import { askInvoice, BANGKOK, payCash, paymentIn, slotAt } from '../orders.ts';
+import { DATABASES, testServer } from '../test-server.ts';
 
 /** Of a slot, and who took them before the others came. */
 const PLACES = 3;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { customers } from '#server/database/schema/customers.ts';
 import { leads } from '#server/database/schema/leads.ts';
@@ -7,10 +7,8 @@ import { mails } from '#server/database/schema/mails.ts';
 import { keepHouse } from '#server/housekeeping.ts';
 import { DAY, KEPT_FOR } from '#server/kept-for.ts';
 import { sendMails } from '#server/mail/send-mails.ts';
-import { credentialsOf, registerCustomer } from '../customer.ts';
-import { DATABASES } from '../databases.ts';
-import { mailsTo } from '../mailed.ts';
-import { NOON, testServer } from '../test-server.ts';
+import { credentialsOf, mailsTo, registerCustomer } from '../customer.ts';
+import { describeServer, NOON } from '../test-server.ts';
 
 const SAMIRA = {
   name: ' Samira',
@@ -33,8 +31,7 @@ const JONAS = {
 };
 const LEADS_TO = 'leads@storefront.test';
 
-describe.each(DATABASES)('who wants to work with the marketplace, on %s', (kind) => {
-  const server = testServer(kind, { rateLimitFactor: 100 });
+describeServer('who wants to work with the marketplace', { rateLimitFactor: 100 }, (server, kind) => {
   afterEach(async () => {
     server.setNow(NOON);
     await server.open.database.delete(leads);

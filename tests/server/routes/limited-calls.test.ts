@@ -2,10 +2,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import { buildApp } from '#server/app.ts';
-import { DATABASES } from '../databases.ts';
+import { DATABASES, startTestServer, type TestServer } from '../test-server.ts';
 import { credentialsOf, DEMO_PASSWORD, newCustomer } from '../customer.ts';
 import { testServices } from '../test-services.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
 
 describe.each(DATABASES)('limits on calls on %s', (kind) => {
   let server: TestServer;

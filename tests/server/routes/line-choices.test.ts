@@ -1,16 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { MenuItem } from '#contract/entities/store.ts';
 import { items } from '#server/database/schema/stores.ts';
-import { DATABASES } from '../databases.ts';
+import { describeServer } from '../test-server.ts';
 import { CAFE_DE_LA_RADE, RUE_DE_CAROUGE } from '../customer.ts';
-import { testServer } from '../test-server.ts';
 
 type Sent = { readonly unique_id: number; readonly list: { readonly unique_id: number }[] };
 
-describe.each(DATABASES)('the choices of a line on %s', (kind) => {
-  const server = testServer(kind);
+describeServer('the choices of a line', (server) => {
   let fondue: MenuItem;
   let perch: MenuItem;
   let guest: { cart_unique_token: string };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { newsletterReaders } from '#server/database/schema/newsletter.ts';
 import { keepHouse } from '#server/housekeeping.ts';
@@ -8,13 +8,10 @@ import { sendMails } from '#server/mail/send-mails.ts';
 import { askMail } from '#server/repositories/mails.ts';
 import { newId } from '#server/secrets/ids.ts';
 import { wantNewsletter } from '#server/services/contact/want-newsletter.ts';
-import { DATABASES } from '../databases.ts';
-import { mailsTo } from '../mailed.ts';
-import { NOON, testServer } from '../test-server.ts';
+import { describeServer, NOON } from '../test-server.ts';
+import { mailsTo } from '../customer.ts';
 
-describe.each(DATABASES)('the newsletter on %s', (kind) => {
-  const server = testServer(kind, { rateLimitFactor: 2 });
-
+describeServer('the newsletter', { rateLimitFactor: 2 }, (server) => {
   test('an e-mail is put on the list once, whatever its case, and nobody learns that it was there', async () => {
     const send = (email: string, language: string) => server.post(endpoints.send_email.path, { email }, { 'accept-language': language });
     const [first, second] = [await send(' Ada@Example.org ', 'en'), await send('ada@example.org', 'fr')];

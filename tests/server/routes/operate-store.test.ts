@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { OPERATOR, operatorStore, operatorStores, type OperatorChange } from '#contract/operator.ts';
 import { CAFE_DE_LA_RADE, fillBasket, newCustomer } from '../customer.ts';
-import { askInvoice, BANGKOK, payCash, paymentIn, scheduledAt, slotAt } from '../scheduling.ts';
+import { askInvoice, BANGKOK, payCash, paymentIn, scheduledAt, slotAt } from '../orders.ts';
 import { NOON, testServer } from '../test-server.ts';
 
 const server = testServer('pglite', { operator: true });

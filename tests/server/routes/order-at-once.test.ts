@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { CASH_PAYMENT_ID } from '#contract/enumerations.ts';
 import { orders } from '#server/database/schema/orders.ts';
@@ -9,12 +9,10 @@ import { endStalePayments, PAYMENT_KEPT_FOR } from '#server/services/payment/end
 import { auditLedger } from '../audit-ledger.ts';
 import { askPayment, cardShopper, createOrder, WHOLE_ORDER, type Shopper } from '../card-shopper.ts';
 import { CAFE_DE_LA_RADE } from '../customer.ts';
-import { NOON, testServer } from '../test-server.ts';
-import { DATABASES } from '../databases.ts';
+import { describeServer, NOON } from '../test-server.ts';
 
 /** The page went away between paying and ordering, and nothing is left to be asked of anybody (4-quality, I10). */
-describe.each(DATABASES)('a payment without card money that came with its whole order on %s', (kind) => {
-  const server = testServer(kind);
+describeServer('a payment without card money that came with its whole order', (server) => {
   afterEach(async () => {
     server.setNow(NOON);
     await server.open.database.update(items).set({ soldOut: false }).where(eq(items.storeId, CAFE_DE_LA_RADE));

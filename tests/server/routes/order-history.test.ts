@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
@@ -8,15 +8,12 @@ import { items } from '#server/database/schema/stores.ts';
 import { orders } from '#server/database/schema/orders.ts';
 import { copyOrder } from '../copy-order.ts';
 import { newCustomer } from '../customer.ts';
-import { completedOrder, moveIt, orderInCash, rowOfOrder, type Who } from '../past-orders.ts';
-import { DATABASES } from '../databases.ts';
-import { NOON, testServer } from '../test-server.ts';
+import { completedOrder, moveIt, orderInCash, rowOfOrder, type Who } from '../orders.ts';
+import { describeServer, NOON } from '../test-server.ts';
 
 const { waitingForStore, storeAccepted, completed, cancelledByCustomer, storeRejected, noCourierFound } = ORDER_STATUS;
 
-describe.each(DATABASES)('the history of orders on %s', (kind) => {
-  const server = testServer(kind, { rateLimitFactor: 1e9 });
-
+describeServer('the history of orders', { rateLimitFactor: 1e9 }, (server) => {
   const history = (who: Who, more: Record<string, unknown> = {}) => server.expectSuccess(endpoints.order_history, { ...who, ...more });
   const numbersOf = async (who: Who, more: Record<string, unknown> = {}) =>
     (await history(who, more)).order_list.map(({ unique_id }) => unique_id);

@@ -5,11 +5,10 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { RejectReason } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { ORDER_NEWS, orderNews } from '#contract/order-news.ts';
-import { DATABASES } from '../databases.ts';
+import { DATABASES, serverOn, startTestServer, type TestServer } from '../test-server.ts';
 import { credentialsOf, DEMO_PASSWORD, newCustomer, registerCustomer } from '../customer.ts';
 import { readNews, type NewsReader } from '../news-reader.ts';
-import { serverOn, startTestServer, type TestServer } from '../test-server.ts';
-import { moveIt, orderInCash, type Who } from '../past-orders.ts';
+import { moveIt, orderInCash, type Who } from '../orders.ts';
 
 const { storeAccepted, preparing, ready, storeRejected, waitingForStore } = ORDER_STATUS;
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { OPERATOR, operatorOrders } from '#contract/operator.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
@@ -15,20 +15,17 @@ import { walletBalance } from '#server/repositories/wallet.ts';
 import { runErrands } from '#server/services/payment/run-errands.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { booksOf, cardShopper, confirmCard, createOrder, payByCard, type Shopper } from '../card-shopper.ts';
-import { credentialsOf, fillBasket, newCustomer, registerCustomer } from '../customer.ts';
-import { DATABASES } from '../databases.ts';
-import { mailsTo } from '../mailed.ts';
+import { credentialsOf, fillBasket, mailsTo, newCustomer, registerCustomer } from '../customer.ts';
+import { describeServer, NOON } from '../test-server.ts';
 import { postForm } from '../parcel.ts';
-import { completedOrder, moveIt, orderInCash, orderTold, type Who } from '../past-orders.ts';
-import { NOON, testServer } from '../test-server.ts';
+import { completedOrder, moveIt, orderInCash, orderTold, type Who } from '../orders.ts';
 
 const HOUR = 3_600_000;
 const LIMIT = 3_000;
 const WALLET = 1_000;
 const missing = (quantity = 1) => [{ line: 0, quantity, what: 'missing' as const }];
 
-describe.each(DATABASES)('a problem with an order on %s', (kind) => {
-  const server = testServer(kind, { rateLimitFactor: 1_000, operator: true, mailbox: true });
+describeServer('a problem with an order', { rateLimitFactor: 1_000, operator: true, mailbox: true }, (server, kind) => {
   afterAll(async () => {
     while ((await runErrands(server.services)) > 0);
     expect(await auditLedger(server.open.database, { quiet: true })).toEqual([]);

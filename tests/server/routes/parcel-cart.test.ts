@@ -1,17 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { carts } from '#server/database/schema/carts.ts';
 import { keepHouse } from '#server/housekeeping.ts';
 import { KEPT_FOR } from '#server/kept-for.ts';
-import { DATABASES } from '../databases.ts';
+import { describeServer, NOON } from '../test-server.ts';
 import { credentialsOf, DEMO_PASSWORD, fillBasket, newCustomer, registerCustomer } from '../customer.ts';
 import { bookParcel, DROP_OFF, GENEVA, invoiceBody, orderParcel, parcelBody, parcelToken, PICKUP } from '../parcel.ts';
-import { NOON, testServer } from '../test-server.ts';
 
-describe.each(DATABASES)('a parcel’s cart on %s', (kind) => {
-  const server = testServer(kind, { rateLimitFactor: 100 });
-
+describeServer('a parcel’s cart', { rateLimitFactor: 100 }, (server) => {
   const somebody = () => newCustomer(server);
   const cartOf = (who: Record<string, unknown>) => server.expectSuccess(endpoints.get_cart, who);
 

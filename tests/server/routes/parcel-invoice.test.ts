@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { toMajor } from '#domain/money.ts';
 import { tripPrice, wayOf } from '#domain/parcel/tariff.ts';
@@ -7,10 +7,9 @@ import { cities, vehicles } from '#server/database/schema/cities.ts';
 import type { ParcelTariff } from '#domain/parcel/tariff.ts';
 import { demoCity } from '#server/demo/demo-content.ts';
 import { idFrom } from '#server/secrets/ids.ts';
-import { DATABASES } from '../databases.ts';
+import { describeServer } from '../test-server.ts';
 import { newCustomer } from '../customer.ts';
 import { BIKE, bookParcel, DROP_OFF, GENEVA, invoiceBody, orderParcel, parcelToken, payParcelInCash, PICKUP, VAN } from '../parcel.ts';
-import { testServer } from '../test-server.ts';
 import { routeBetween } from '../gazetteer/geneva.ts';
 
 const PARCEL_TARIFF: ParcelTariff = demoCity().city.parcelTariff ?? { base: 0, perKm: 0, perMinute: 0, minimum: 0 };
@@ -18,8 +17,7 @@ const LYON: [number, number] = [45.764, 4.8357];
 const PARIS: [number, number] = [48.8566, 2.3522];
 const NEXT_DOOR: [number, number] = [46.197, 6.1429];
 
-describe.each(DATABASES)('what a parcel costs on %s', (kind) => {
-  const server = testServer(kind, { rateLimitFactor: 100 });
+describeServer('what a parcel costs', { rateLimitFactor: 100 }, (server) => {
   beforeEach(async () => {
     await server.open.database.update(cities).set({ parcelTariff: PARCEL_TARIFF }).where(eq(cities.id, GENEVA));
     await server.open.database.update(vehicles).set({ open: true });

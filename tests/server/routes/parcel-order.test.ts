@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
@@ -11,18 +11,13 @@ import { walletBalance } from '#server/repositories/wallet.ts';
 import { moveDueOrders } from '#server/services/orders/demo-progress.ts';
 import { operate } from '#server/services/orders/operate.ts';
 import { confirmCard, saveCard, sendEvents, sweep } from '../card-shopper.ts';
-import { credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
-import { DATABASES } from '../databases.ts';
-import { mailsTo } from '../mailed.ts';
+import { credentialsOf, fillBasket, mailsTo, registerCustomer, topUpWallet } from '../customer.ts';
+import { type Answered, describeServer, expectTrueBooks, NOON } from '../test-server.ts';
 import { bookParcel, DROP_OFF, invoiceBody, orderParcel, payParcelInCash, PICKUP, WHOLE, type Parcel } from '../parcel.ts';
-import { NOON, testServer, type Answered } from '../test-server.ts';
-import { topUpWallet } from '../top-up-wallet.ts';
-import { expectTrueBooks } from '../true-books.ts';
 
 const { waitingForCourier, courierAccepted, picked, completed, noCourierFound, cancelledByCustomer } = ORDER_STATUS;
 
-describe.each(DATABASES)('a parcel’s order on %s', (kind) => {
-  const server = testServer(kind, { rateLimitFactor: 100 });
+describeServer('a parcel’s order', { rateLimitFactor: 100 }, (server) => {
   beforeEach(() => server.setNow(NOON));
   afterEach(() => expectTrueBooks(server, { quiet: true }));
 

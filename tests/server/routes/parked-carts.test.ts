@@ -1,15 +1,13 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { idFrom } from '#server/secrets/ids.ts';
-import { DATABASES } from '../databases.ts';
+import { describeServer } from '../test-server.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, newCustomer, plainItems, registerCustomer } from '../customer.ts';
-import { testServer } from '../test-server.ts';
 
 const KAGI = idFrom('store', 'ramen-kagi');
 const atKagi = { storeId: KAGI, quantity: 2 };
 
-describe.each(DATABASES)('a parked basket on %s', (kind) => {
-  const server = testServer(kind);
+describeServer('a parked basket', (server) => {
   let guest: { cart_unique_token: string };
   let count = 0;
   beforeEach(() => {

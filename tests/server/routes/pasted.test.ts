@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { customers } from '#server/database/schema/customers.ts';
 import { newsletterReaders } from '#server/database/schema/newsletter.ts';
-import { DATABASES } from '../databases.ts';
-import { credentialsOf, fillBasket, newCustomer, registerCustomer } from '../customer.ts';
-import { mailsTo } from '../mailed.ts';
-import { testServer } from '../test-server.ts';
+import { describeServer } from '../test-server.ts';
+import { credentialsOf, fillBasket, mailsTo, newCustomer, registerCustomer } from '../customer.ts';
 
-describe.each(DATABASES)('what was pasted with what nobody sees, on %s', (kind) => {
-  const server = testServer(kind);
+describeServer('what was pasted with what nobody sees', (server) => {
   const login = (email: string, password: string) => server.answer(endpoints.login, { email, password });
 
   test('opens the account that the clean value opens, and makes no second one', async () => {

@@ -1,14 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { DATABASES } from '../databases.ts';
+import { describeServer } from '../test-server.ts';
 import { confirmEmail } from '#server/repositories/customers.ts';
 import { standingOfReader } from '#server/repositories/newsletter.ts';
-import { credentialsOf, newCustomer, registerCustomer } from '../customer.ts';
-import { mailsTo } from '../mailed.ts';
-import { testServer } from '../test-server.ts';
+import { credentialsOf, mailsTo, newCustomer, registerCustomer } from '../customer.ts';
 
-describe.each(DATABASES)('how a customer is written to on %s', (kind) => {
-  const server = testServer(kind, { mailbox: true });
+describeServer('how a customer is written to', { mailbox: true }, (server) => {
   const somebody = () => newCustomer(server);
   type Who = Awaited<ReturnType<typeof somebody>>;
   const read = async (who: Who) => {

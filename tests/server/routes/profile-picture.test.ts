@@ -1,17 +1,14 @@
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { DATABASES } from '../databases.ts';
+import { describeServer, serverOn } from '../test-server.ts';
 import { newCustomer } from '../customer.ts';
 import { postForm } from '../parcel.ts';
-import { serverOn, testServer } from '../test-server.ts';
 
 const photo = (width: number, height: number, colour: string) => sharp({ create: { width, height, channels: 3, background: colour } });
 type Answered = { success: boolean; image_url?: string; error_code?: number; image_refused?: string };
 
-describe.each(DATABASES)('a customer’s picture on %s', (kind) => {
-  const server = testServer(kind, { rateLimitFactor: 100 });
-
+describeServer('a customer’s picture', { rateLimitFactor: 100 }, (server) => {
   const somebody = () => newCustomer(server);
   type Who = Awaited<ReturnType<typeof somebody>>;
   const send = async (who: Who, image: Uint8Array) =>

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
-import { DATABASES } from '../databases.ts';
-import { credentialsOf, registerCustomer } from '../customer.ts';
-import { mailsTo } from '../mailed.ts';
-import { startTestServer, testServer } from '../test-server.ts';
+import { describeServer, startTestServer, testServer } from '../test-server.ts';
+import { credentialsOf, mailsTo, registerCustomer } from '../customer.ts';
 
 const OLD = 'the old password';
 
-describe.each(DATABASES)('a profile on %s', (kind) => {
-  const server = testServer(kind);
+describeServer('a profile', (server, kind) => {
   const customer = () => registerCustomer(server, { password: OLD });
   const same = (user: StoredUser) => ({
     ...credentialsOf(user),

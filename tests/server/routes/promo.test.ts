@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { toMinor } from '#domain/money.ts';
@@ -10,13 +10,10 @@ import { callAs, customerOfPayment } from '#server/services/payment/call-of-cust
 import { writeInvoice } from '#server/services/payment/write-invoice.ts';
 import { fulfilmentOfFrozen } from '#server/services/fulfilment/fulfilment.ts';
 import { fillBasket, newCustomer } from '../customer.ts';
-import { testServer } from '../test-server.ts';
-import { DATABASES } from '../databases.ts';
-import type { Who } from '../past-orders.ts';
+import { describeServer } from '../test-server.ts';
+import { type Who } from '../orders.ts';
 
-describe.each(DATABASES)('a promo code on %s', (kind) => {
-  const server = testServer(kind);
-
+describeServer('a promo code', (server) => {
   const invoice = async (who: Who) => server.expectSuccess(endpoints.get_order_cart_invoice, who);
   const shopper = async (quantity = 10) => {
     const who = await newCustomer(server);

@@ -1,21 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { averageOf } from '#domain/orders/rating-rules.ts';
 import { couriers, rides } from '#server/database/schema/rides.ts';
 import { stores } from '#server/database/schema/stores.ts';
-import { DATABASES } from '../databases.ts';
+import { describeServer, NOON } from '../test-server.ts';
 import { auditRatings } from '../audit-ratings.ts';
 import { CAFE_DE_LA_RADE, newCustomer } from '../customer.ts';
-import { completedOrder, moveIt, orderInCash, orderTold, type Who } from '../past-orders.ts';
-import { NOON, testServer } from '../test-server.ts';
+import { completedOrder, moveIt, orderInCash, orderTold, type Who } from '../orders.ts';
 
 const DAY = 86_400_000;
 const UNTIL = new Date(NOON + 7 * DAY).toISOString();
 
-describe.each(DATABASES)('ratings on %s', (kind) => {
-  const server = testServer(kind, { rateLimitFactor: 1e9 });
+describeServer('ratings', { rateLimitFactor: 1e9 }, (server) => {
   afterAll(async () => {
     expect(await auditRatings(server.open.database)).toEqual([]);
   });

@@ -1,18 +1,15 @@
 import { eq, inArray } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { customers } from '#server/database/schema/customers.ts';
 import { orderRatings } from '#server/database/schema/order-ratings.ts';
 import { stores } from '#server/database/schema/stores.ts';
 import { copyOrder } from '../copy-order.ts';
-import { DATABASES } from '../databases.ts';
+import { describeServer, NOON } from '../test-server.ts';
 import { newCustomer } from '../customer.ts';
-import { completedOrder, rowOfOrder, type Who } from '../past-orders.ts';
-import { NOON, testServer } from '../test-server.ts';
+import { completedOrder, rowOfOrder, type Who } from '../orders.ts';
 
-describe.each(DATABASES)('what customers wrote of a store, on %s', (kind) => {
-  const server = testServer(kind, { rateLimitFactor: 1e9 });
-
+describeServer('what customers wrote of a store', { rateLimitFactor: 1e9 }, (server) => {
   const reviewsOf = (storeId: string, before: { at: number; id: string } | null = null) =>
     server.expectSuccess(endpoints.get_store_reviews, { store_id: storeId, before });
   const refusedFor = async (store_id: string) => (await server.answer(endpoints.get_store_reviews, { store_id })).error_code;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { StoreDetail } from '#contract/entities/store.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
@@ -9,16 +9,14 @@ import { stores } from '#server/database/schema/stores.ts';
 import { slotPlaces, slots } from '#server/database/schema/slots.ts';
 import { findOrder } from '#server/repositories/orders.ts';
 import { moveDueOrders } from '#server/services/orders/demo-progress.ts';
-import { DATABASES } from '../databases.ts';
+import { describeServer, NOON } from '../test-server.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, registerCustomer } from '../customer.ts';
-import { askInvoice, BANGKOK, BENTO, orderIt, payCash, paymentIn, scheduledAt, slotAt } from '../scheduling.ts';
-import { NOON, testServer } from '../test-server.ts';
+import { askInvoice, BANGKOK, BENTO, orderIt, payCash, paymentIn, scheduledAt, slotAt } from '../orders.ts';
 
 const SEVEN = '2026-11-20T18:00:00Z';
 const sevenSlot = slotAt(SEVEN, '19:00', '19:30');
 
-describe.each(DATABASES)('an order for later on %s', (kind) => {
-  const server = testServer(kind);
+describeServer('an order for later', (server) => {
   beforeEach(async () => {
     server.setNow(NOON);
     await server.open.database.delete(slotPlaces);

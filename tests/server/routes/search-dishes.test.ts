@@ -1,17 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { items, stores } from '#server/database/schema/stores.ts';
-import { DATABASES } from '../databases.ts';
-import { testServer } from '../test-server.ts';
+import { describeServer } from '../test-server.ts';
 
 const HERE = { latitude: 46.1969, longitude: 6.1428 };
 const MINUTE = 60_000;
 const SUPERMARKET = 'Marché du Pont';
 
-describe.each(DATABASES)('searching for a dish on %s', (kind) => {
-  const server = testServer(kind);
-
+describeServer('searching for a dish', (server) => {
   const search = (query: string, more: object = {}) => server.expectSuccess(endpoints.search_dishes, { query, ...HERE, ...more });
   const names = async (query: string, more: object = {}) => (await search(query, more)).dishes.map(({ name }) => name);
 

@@ -1,16 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { customers, sessions } from '#server/database/schema/customers.ts';
 import { writeUses } from '#server/repositories/sessions.ts';
-import { DATABASES } from '../databases.ts';
+import { describeServer, NOON, startTestServer } from '../test-server.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, DEMO_PASSWORD, fillBasket, registerCustomer } from '../customer.ts';
-import { NOON, startTestServer, testServer } from '../test-server.ts';
 
 const DAY = 86_400_000;
 
-describe.each(DATABASES)('a session on %s', (kind) => {
-  const server = testServer(kind);
+describeServer('a session', (server, kind) => {
   const login = (email: string, password: string, more = {}) => server.post(endpoints.login.path, { email, password, ...more });
 
   test('opens by e-mail without case, by phone in any spelling, and tells the token once', async () => {

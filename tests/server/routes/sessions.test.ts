@@ -1,18 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { KEPT_FOR } from '#server/kept-for.ts';
 import { writeUses } from '#server/repositories/sessions.ts';
 import { hashSecret } from '#server/secrets/secrets.ts';
-import { DATABASES } from '../databases.ts';
+import { describeServer } from '../test-server.ts';
 import { credentialsOf, registerCustomer } from '../customer.ts';
-import { testServer } from '../test-server.ts';
 
 const PASSWORD = 'where I am signed in';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0';
 
-describe.each(DATABASES)('sessions on %s', (kind) => {
-  const server = testServer(kind);
+describeServer('sessions', (server) => {
   const signIn = async (user: StoredUser, userAgent: string): Promise<StoredUser> => {
     const answered = await server.app.inject({
       method: 'POST',

@@ -1,20 +1,16 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { sharedOrder } from '#contract/entities/shared-order.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
-import { DATABASES } from '../databases.ts';
+import { describeServer, NOON } from '../test-server.ts';
 import { fillBasket, newCustomer } from '../customer.ts';
-import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
-import { NOON, testServer } from '../test-server.ts';
-import { moveIt } from '../past-orders.ts';
+import { askInvoice, moveIt, orderIt, payCash, paymentIn } from '../orders.ts';
 
 const { courierAccepted, startedDelivery, completed, storeCancelled } = ORDER_STATUS;
 
-describe.each(DATABASES)('an order that is shared (%s)', (kind) => {
-  const server = testServer(kind);
-
+describeServer('an order that is shared', (server) => {
   async function order() {
     const who = await newCustomer(server);
     await fillBasket(server, who);

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { MENU_OPENING } from '#contract/limits.ts';
 import { closesAt } from '#domain/schedule/opening.ts';
@@ -8,15 +8,13 @@ import { AGES } from '#server/memory/memory.ts';
 import { idFrom } from '#server/secrets/ids.ts';
 import { openingOf } from '#src/api/menu-opening.ts';
 import { CAFE_DE_LA_RADE, newCustomer } from '../customer.ts';
-import { DATABASES } from '../databases.ts';
-import { NOON, testServer } from '../test-server.ts';
+import { describeServer, NOON } from '../test-server.ts';
 
 const HERE = { latitude: 46.1969, longitude: 6.1428 };
 const THERE = { latitude: 46.21, longitude: 6.15 };
 type Card = { _id: string; name: string; favourite: boolean; distance: number; is_in_delivery_time: boolean };
 
-describe.each(DATABASES)('what everybody is told alike, on %s', (kind) => {
-  const server = testServer(kind, { ages: AGES });
+describeServer('what everybody is told alike', { ages: AGES }, (server) => {
   let restaurants = '';
   let now = NOON;
   beforeAll(async () => {

@@ -2,10 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { signInDevices } from '#server/database/schema/customers.ts';
-import { DEMO_PASSWORD, registerCustomer } from '../customer.ts';
-import { mailedToken } from '../mailed.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
-import { DATABASES } from '../databases.ts';
+import { DEMO_PASSWORD, mailedToken, registerCustomer } from '../customer.ts';
+import { DATABASES, startTestServer, type TestServer } from '../test-server.ts';
 
 const MEI = 'mei@example.org';
 const HER_PHONE = { device_token: 'the-telephone-of-mei-zhang' };

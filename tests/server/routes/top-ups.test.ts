@@ -9,10 +9,8 @@ import { credentialsOf, DEMO_PASSWORD, newCustomer } from '../customer.ts';
 import { sendEvents } from '../card-shopper.ts';
 import { faultyTransport } from '../faulty-transport.ts';
 import { ACCEPTED, CHALLENGE, DECLINED, PROCESSING, savedCard } from '../saved-card.ts';
-import { NOON, testServer } from '../test-server.ts';
-import { DATABASES } from '../databases.ts';
-import type { Who } from '../past-orders.ts';
-import { expectTrueBooks } from '../true-books.ts';
+import { DATABASES, expectTrueBooks, NOON, testServer } from '../test-server.ts';
+import { type Who } from '../orders.ts';
 const event = { actor: 'provider', requestId: 'evt', at: NOON } as const;
 
 describe.each(DATABASES)('topping a wallet up on %s', (kind) => {

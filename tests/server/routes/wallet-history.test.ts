@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { toMinor } from '#domain/money.ts';
@@ -8,16 +8,11 @@ import { ledgerTransfers } from '#server/database/schema/ledger.ts';
 import { orderPayments } from '#server/database/schema/orders.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { endStalePayments } from '#server/services/payment/end-stale-payments.ts';
-import { DEMO_PASSWORD, fillBasket, newCustomer } from '../customer.ts';
-import { moveIt, type Who } from '../past-orders.ts';
-import { askInvoice, orderIt, payCash, paymentIn } from '../scheduling.ts';
-import { NOON, testServer } from '../test-server.ts';
-import { topUpWallet } from '../top-up-wallet.ts';
-import { DATABASES } from '../databases.ts';
-import { expectTrueBooks } from '../true-books.ts';
+import { DEMO_PASSWORD, fillBasket, newCustomer, topUpWallet } from '../customer.ts';
+import { askInvoice, moveIt, orderIt, payCash, paymentIn, type Who } from '../orders.ts';
+import { describeServer, expectTrueBooks, NOON } from '../test-server.ts';
 
-describe.each(DATABASES)('the history of a wallet on %s', (kind) => {
-  const server = testServer(kind, { rateLimitFactor: 1e9 });
+describeServer('the history of a wallet', { rateLimitFactor: 1e9 }, (server, kind) => {
   afterAll(() => expectTrueBooks(server));
 
   const history = (who: Who, more: Record<string, unknown> = {}) => server.expectSuccess(endpoints.get_wallet_history, { ...who, ...more });

@@ -1,16 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { auditLedger } from '../audit-ledger.ts';
-import { fillBasket, newCustomer, RUE_DE_CAROUGE } from '../customer.ts';
-import { testServer } from '../test-server.ts';
-import { topUpWallet } from '../top-up-wallet.ts';
-import { DATABASES } from '../databases.ts';
+import { fillBasket, newCustomer, RUE_DE_CAROUGE, topUpWallet } from '../customer.ts';
+import { describeServer } from '../test-server.ts';
 
-describe.each(DATABASES)('a wallet that pays on %s', (kind) => {
-  const server = testServer(kind);
-
+describeServer('a wallet that pays', (server) => {
   const holderOf = async (centimes: number) => {
     const who = await newCustomer(server);
     const at = server.services.now();

@@ -11,8 +11,7 @@ import { takeTopUp } from '#server/repositories/top-ups.ts';
 import { endStalePayments } from '#server/services/payment/end-stale-payments.ts';
 import { cardShopper, payByCard } from '../card-shopper.ts';
 import { registerCustomer } from '../customer.ts';
-import { DATABASES } from '../databases.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { DATABASES, NOON, startTestServer, type TestServer } from '../test-server.ts';
 
 const AHEAD = 6 * 3_600_000;
 const ID = 'f'.repeat(24);

@@ -9,7 +9,7 @@ import { endStalePayments } from '#server/services/payment/end-stale-payments.ts
 import { newId } from '#server/secrets/ids.ts';
 import { auditLedger } from '#tests/server/audit-ledger.ts';
 import { fillBasket, newCustomer } from '#tests/server/customer.ts';
-import { orderIt, payCash } from '#tests/server/scheduling.ts';
+import { orderIt, payCash } from '#tests/server/orders.ts';
 import { NOON, testServer } from '#tests/server/test-server.ts';
 
 const told = { actor: 'test', requestId: 'test', createdAt: NOON } as const;

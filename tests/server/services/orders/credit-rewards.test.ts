@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
@@ -9,16 +9,12 @@ import { stores } from '#server/database/schema/stores.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { moveOrder } from '#server/services/orders/move-order.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, newCustomer, registerCustomer } from '#tests/server/customer.ts';
-import { askInvoice } from '#tests/server/scheduling.ts';
-import { NOON, testServer } from '#tests/server/test-server.ts';
-import { DATABASES } from '../../databases.ts';
-import { orderInCash, rowOfOrder, type Who } from '../../past-orders.ts';
-import { expectTrueBooks } from '../../true-books.ts';
+import { askInvoice, orderInCash, rowOfOrder, type Who } from '#tests/server/orders.ts';
+import { describeServer, expectTrueBooks, NOON } from '#tests/server/test-server.ts';
 
 const REWARD = 100;
 
-describe.each(DATABASES)('what a completed order brings on %s', (kind) => {
-  const server = testServer(kind);
+describeServer('what a completed order brings', (server) => {
   beforeAll(async () => {
     await server.open.database.update(stores).set({ cashbackMode: 1, cashbackValue: 10 }).where(eq(stores.id, CAFE_DE_LA_RADE));
   });

@@ -6,7 +6,7 @@ import { findOrder } from '#server/repositories/orders.ts';
 import { firstMoveAt, moveDueOrders } from '#server/services/orders/demo-progress.ts';
 import { auditLedger } from '#tests/server/audit-ledger.ts';
 import { fillBasket, newCustomer } from '#tests/server/customer.ts';
-import { askInvoice, orderIt, payCash, paymentIn } from '#tests/server/scheduling.ts';
+import { askInvoice, orderIt, payCash, paymentIn } from '#tests/server/orders.ts';
 import { NOON, testServer } from '#tests/server/test-server.ts';
 
 describe('the demo’s clockwork', () => {

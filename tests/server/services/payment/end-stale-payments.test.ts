@@ -5,8 +5,7 @@ import { orderPayments } from '#server/database/schema/orders.ts';
 import { endStalePayments, PAYMENT_KEPT_FOR } from '#server/services/payment/end-stale-payments.ts';
 import { lockStalePayment } from '#server/repositories/order-payments.ts';
 import { registerCustomer } from '#tests/server/customer.ts';
-import { NOON, startTestServer, type TestServer } from '#tests/server/test-server.ts';
-import { DATABASES } from '../../databases.ts';
+import { DATABASES, NOON, startTestServer, type TestServer } from '#tests/server/test-server.ts';
 
 const idOf = (kind: string, number: number) => kind + String(number).padStart(23, '0');
 const MANY = 120;
