@@ -68,23 +68,6 @@ test('hints', () => {
   expect(hintOf(group({}))).toEqual({ is: 'none' });
 });
 
-test('a one-choice group keeps exactly one once chosen', () => {
-  const groups = [group({ type: 1, defaults: [2] })];
-  const start = defaultChoice(groups);
-  expect([...(start.get(1) ?? [])]).toEqual([2]);
-  expect([...(toggleOption(groups, start, 1, 3).get(1) ?? [])]).toEqual([3]);
-  expect([...(toggleOption(groups, start, 1, 2).get(1) ?? [])]).toEqual([2]);
-});
-
-test('foreign groups and options, too few and too many are named', () => {
-  const groups = [group({ range: 2, max_range: 3, is_required: true })];
-  expect(problemOf(groups, chosen(1))).toEqual({ group: 1, is: 'too_few', missing: 1 });
-  expect(problemOf(groups, chosen(1, 2, 3, 4))).toEqual({ group: 1, is: 'too_many', most: 3 });
-  expect(problemOf(groups, chosen(1, 9))).toEqual({ group: 1, is: 'unknown_option', option: 9 });
-  expect(problemOf(groups, new Map([[7, new Set([1])]]))).toEqual({ group: 7, is: 'unknown_group' });
-  expect(problemOf(groups, chosen(1, 2))).toBeNull();
-});
-
 test('whatever is clicked, no group passes its maximum, and prices are the sum of what is chosen', () => {
   const rule = fc.record({
     type: fc.constantFrom(1 as const, 2 as const),
@@ -167,9 +150,4 @@ test('defaults are no more than the group takes, in the menu’s order', () => {
   expect(first({ max_range: 2, defaults: [5, 1, 3] })).toEqual([1, 3]);
   expect(first({ defaults: most })).toEqual(most);
   expect(first({})).toEqual([]);
-});
-
-test('a choice costs its options, nothing for a group in which nothing is chosen', () => {
-  expect(priceOfChoice([group({}), group({}, 2)], chosen(2, 3))).toBe(250);
-  expect(priceOfChoice([group({})], new Map())).toBe(0);
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { PROMO_APPLIES_TO, PROMO_RECURRENCE } from '#contract/enumerations.ts';
-import { composeInvoice } from '#domain/checkout/invoice.ts';
 import { promoEffect, recursNow, type Promo, type PromoGrounds } from '#domain/checkout/promo.ts';
 import { promo } from './sample-promo.ts';
 
@@ -147,47 +146,6 @@ describe('a promo that recurs, by the city’s wall clock', () => {
     ['in December', PROMO_RECURRENCE.annually, { months: [12] }, '2026-12-31T12:00:00Z', true],
     ['in January', PROMO_RECURRENCE.annually, { months: [12] }, '2026-12-31T23:30:00Z', false],
   ] as const)('%s', (_says, recurrence, rule, now, expected) => expect(recursNow(recurrence, rule, at(now), ZURICH)).toBe(expected));
-});
-
-describe('an invoice with a promo', () => {
-  test('adds up, whatever the amounts and the promo', () => {
-    let seed = 7;
-    const upTo = (most: number) => {
-      seed = (seed * 48_271) % 2_147_483_647;
-      return seed % (most + 1);
-    };
-    for (let run = 0; run < 3_000; run += 1) {
-      const kinds = Object.values(PROMO_APPLIES_TO);
-      const lines = Array.from({ length: 1 + upTo(4) }, (_, index) => ({
-        sectionId: `s${index % 2}`,
-        itemId: `i${index}`,
-        total: upTo(9_000),
-      }));
-      const items = lines.reduce((sum, { total }) => sum + total, 0);
-      const parts = {
-        items,
-        itemTaxPercent: upTo(100) / 10,
-        deliveryFee: upTo(2_000),
-        serviceTaxPercent: upTo(100) / 10,
-        serviceFee: upTo(300),
-      };
-      const service = composeInvoice({ ...parts, promo: null }).deliveryPrice;
-      const effect = promoEffect(
-        promo({
-          appliesTo: kinds[upTo(kinds.length - 1)] ?? 0,
-          ...(upTo(1) ? { percent: upTo(1_000) / 10 } : { amount: upTo(20_000) }),
-          maximumDiscount: upTo(1) ? upTo(4_000) : null,
-        }),
-        grounds({ lines, service, serviceFee: parts.serviceFee }),
-      );
-      const invoice = composeInvoice({ ...parts, promo: effect.ok ? effect : null });
-      const { servicePrice, serviceTax, deliveryPrice, itemTax, serviceFee, promo: taken, promoOnDelivery, total } = invoice;
-      expect(servicePrice + serviceTax - (promoOnDelivery ? taken : 0)).toBe(deliveryPrice);
-      expect(deliveryPrice + items + itemTax + serviceFee - (promoOnDelivery ? 0 : taken)).toBe(total);
-      expect(total).toBeGreaterThanOrEqual(0);
-      expect(taken).toBe(effect.ok ? effect.amount : 0);
-    }
-  });
 });
 
 describe('what a promo takes off a parcel, which has a way and no items', () => {

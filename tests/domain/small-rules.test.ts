@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTooMany, haveTooManyLines, joinCarts, mergeEqualLines } from '#domain/cart/cart-lines.ts';
+import { findTooMany, haveTooManyLines, joinCarts } from '#domain/cart/cart-lines.ts';
 import { isPhoneKept } from '#domain/kept-phone.ts';
 import { internationalPhone, phoneCodeOf, phoneText, readPhone } from '#domain/phone.ts';
 import { slug, storePath } from '#domain/slug.ts';
@@ -85,13 +85,6 @@ test('path segments', () => {
   expect(storePath({ city: 'Genève', category: 'À l’emporter', name: 'Chez Odile', id: 'a'.repeat(24) })).toBe(
     `/geneve/a-l-emporter/chez-odile/${'a'.repeat(24)}`,
   );
-});
-
-test('equal lines merge, others stay apart', () => {
-  const line = { itemId: 'a', quantity: 1, options: [[1, [2, 3]]] as const, note: '' };
-  expect(mergeEqualLines([line, { ...line, options: [[1, [3, 2]]], quantity: 2 }])).toEqual([{ ...line, quantity: 3 }]);
-  expect(mergeEqualLines([line, { ...line, note: 'hot' }])).toHaveLength(2);
-  expect(mergeEqualLines([line, { ...line, options: [[1, [2]]] }])).toHaveLength(2);
 });
 
 test('equal lines together pass the bound of one line as little as a single one does', () => {

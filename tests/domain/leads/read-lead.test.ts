@@ -12,21 +12,6 @@ const samira: LeadTexts = {
 };
 const problems = (kind: Parameters<typeof readLead>[0], change: Partial<LeadTexts>) => readLead(kind, { ...samira, ...change }).problems;
 
-test.each([
-  '78 555 01 20',
-  '078 555 01 20',
-  '+41 78 555 01 20',
-  '0041785550120',
-  '078.555.01.20',
-  '(078) 555-01-20',
-  ' +41 (0)78 555 01 20 ',
-])('the mobile "%s" is understood', (mobile) => {
-  for (const kind of ['partner', 'hopper'] as const) {
-    const read = readLead(kind, { ...samira, mobile });
-    expect([kind, read.ok && read.values.mobile]).toEqual([kind, '785550120']);
-  }
-});
-
 test('how many digits a mobile has: 9 to 12 of a partner, 9 or 10 of a courier; from abroad with its country code', () => {
   const [eight, ten, eleven, thirteen] = ['78555012', '7855501201', '78555012012', '7855501201201'];
   expect([problems('partner', { mobile: eight }), problems('hopper', { mobile: eight })]).toEqual([

@@ -11,16 +11,6 @@ test('an end is read as it is sent: who is met there, by digits, and the address
   });
 });
 
-test.each([
-  ['078 412 88 60', '+41', '784128860'],
-  ['+41 78 412 88 60', '+41', '784128860'],
-  ['0041784128860', '+41', '784128860'],
-  ['+33 6 12 34 56 78', '+33', '612345678'],
-])('the phone %s is understood', (phone, country_phone_code, digits) => {
-  const { address } = readEnd('dropOff', { ...leasParcel.dropOff, phone }, '+41');
-  expect(address?.user_details).toMatchObject({ country_phone_code, phone: digits });
-});
-
 test.each(['', '1234567', '1234567890123', 'call me'])('the phone "%s" is none', (phone) => {
   const { address, problems } = readEnd('dropOff', { ...leasParcel.dropOff, phone }, '+41');
   expect([address, problems]).toEqual([null, { phone: phone === '' ? 'required' : 'phone' }]);

@@ -62,14 +62,6 @@ describe('the places of a slot', () => {
   });
 });
 
-test('a store that takes no orders for now says so, one that is closed says that', () => {
-  const lunch = every([['11:00', '14:00']]);
-  const asap = (store: ReturnType<typeof rules>, isPickup = false, now = NOON) => whyNotReceived(store, now, { isPickup, time: null });
-  expect([asap(rules({ store_time: lunch })), asap(rules({ store_time: lunch }), true)]).toEqual([null, null]);
-  expect(asap(rules({ store_time: lunch }), false, moment('2026-11-20T14:00'))).toBe('store_closed');
-  expect(asap(rules({ store_time: lunch, is_provide_asap: false }), true)).toBe('asap_not_taken');
-});
-
 test('one store’s timetable is another one at another moment, in another timezone and for the other way of receiving', () => {
   const store = rules({ is_use_pickup_slots: true, pickup_slot_time: slots({ 5: [['18:00', '18:30']] }) });
   const of = (now: number, timezone: string, isPickup: boolean) => timetableOf(store, { now, timezone }, isPickup);
