@@ -23,7 +23,7 @@ const IN_GENEVA = { store: CAFE_DE_LA_RADE, to: RUE_DE_CAROUGE };
 const IN_LYON = { store: TACOS_DE_LA_GUILLE, to: RUE_VICTOR_HUGO };
 const FRENCH = { country_phone_code: '+33' };
 
-describeServer('two countries on one server', (server, kind) => {
+describeServer('two countries on one server', (server) => {
   beforeAll(async () => {
     await importCity(server.open.database);
   });

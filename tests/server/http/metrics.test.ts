@@ -25,7 +25,7 @@ function valuesOf(text: string): Map<string, number> {
   );
 }
 
-describeServer('the metrics', (server, kind) => {
+describeServer('the metrics', (server) => {
   let app: TestServer['app'];
   let metrics: Metrics;
   let isReached = true;

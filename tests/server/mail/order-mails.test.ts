@@ -14,7 +14,7 @@ import { describeServer } from '../test-server.ts';
 const { storeAccepted, storeRejected, completed } = ORDER_STATUS;
 const WALLET = 250;
 
-describeServer('e-mails about an order', { mailbox: true }, (server, kind) => {
+describeServer('e-mails about an order', { mailbox: true }, (server) => {
   const kinds = async (email: string) => (await mailsTo(server, email)).map((mail) => mail.kind);
   const newest = async (email: string) => {
     const [mail] = await mailsTo(server, email);

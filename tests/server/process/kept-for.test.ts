@@ -16,7 +16,7 @@ let made = 0;
 const newGuest = () => ({ cart_unique_token: `a-guest-with-a-basket-${(made += 1)}` });
 const SOMEBODY = { name: 'Olive Untel', country_phone_code: '+41', phone: '781234567', email: 'olive@example.org' };
 
-describeServer('what is kept, and how long', (server, kind) => {
+describeServer('what is kept, and how long', (server) => {
   beforeEach(() => server.setNow(NOON));
 
   const houseKeptAfter = async (milliseconds: number) => {

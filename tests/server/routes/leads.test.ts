@@ -31,7 +31,7 @@ const JONAS = {
 };
 const LEADS_TO = 'leads@storefront.test';
 
-describeServer('who wants to work with the marketplace', { rateLimitFactor: 100 }, (server, kind) => {
+describeServer('who wants to work with the marketplace', { rateLimitFactor: 100 }, (server) => {
   afterEach(async () => {
     server.setNow(NOON);
     await server.open.database.delete(leads);

@@ -25,7 +25,7 @@ const LIMIT = 3_000;
 const WALLET = 1_000;
 const missing = (quantity = 1) => [{ line: 0, quantity, what: 'missing' as const }];
 
-describeServer('a problem with an order', { rateLimitFactor: 1_000, operator: true, mailbox: true }, (server, kind) => {
+describeServer('a problem with an order', { rateLimitFactor: 1_000, operator: true, mailbox: true }, (server) => {
   afterAll(async () => {
     while ((await runErrands(server.services)) > 0);
     expect(await auditLedger(server.open.database, { quiet: true })).toEqual([]);

@@ -12,7 +12,7 @@ import { DEMO_PASSWORD, fillBasket, newCustomer, topUpWallet } from '../customer
 import { askInvoice, moveIt, orderIt, payCash, paymentIn, type Who } from '../orders.ts';
 import { describeServer, expectTrueBooks, NOON } from '../test-server.ts';
 
-describeServer('the history of a wallet', { rateLimitFactor: 1e9 }, (server, kind) => {
+describeServer('the history of a wallet', { rateLimitFactor: 1e9 }, (server) => {
   afterAll(() => expectTrueBooks(server));
 
   const history = (who: Who, more: Record<string, unknown> = {}) => server.expectSuccess(endpoints.get_wallet_history, { ...who, ...more });
