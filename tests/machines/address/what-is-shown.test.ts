@@ -60,16 +60,6 @@ test('a postcode is looked up, and what it leads to is checked as any other addr
     isTaken,
   ]));
 
-test('a reason is forgotten with the next wish', () =>
-  tellStory(addressModel, ({ context: { failure } }) => failure, [
-    ['the basket has an address', null],
-    ['the customer chooses another address', null, chooses[2]],
-    ['nothing is delivered there', refused(558)],
-    ['the customer chooses another address', null, chooses[2]],
-    ['nothing is delivered there', refused(558)],
-    ['the customer applies a postcode', null, applies[2]],
-  ]));
-
 test('a postcode is asked for without its blanks, and what it finds is what is wanted', async () => {
   const locate = deferredPort<Located, { postcode: string; destination: OrderAddress }>();
   const actor = createActor(

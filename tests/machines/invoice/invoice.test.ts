@@ -6,13 +6,12 @@ import type { InvoiceEvent, Priced } from '#machines/invoice/invoice.setup.ts';
 import type { FulfilmentChoice } from '#machines/invoice/fulfilment-choice.ts';
 import { toInvoiceView } from '#machines/invoice/invoice.view.ts';
 import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
-import { failed, ok } from '#contract/result.ts';
+import { ok } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 import { describeMachine } from '#statecharts/describe-machine.ts';
 
 describeMachine(invoiceModel);
 
-const offline = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const);
 const openBasket = () => {
   const price = deferredPort<Priced, { fulfilment: FulfilmentChoice }>();
   const clock = new SimulatedClock();
@@ -29,17 +28,4 @@ test('the newest price wins over an older answer', async () => {
   send({ type: 'fulfilment.chosen', fulfilment: { isPickup: true, time: null } });
   await older.answer(ok(sampleInvoice));
   expect([view().is, older.signal.aborted, price.last().input]).toEqual(['asking', true, { fulfilment: { isPickup: true, time: null } }]);
-});
-
-test('silence is answered by asking again after 200 ms, twice, then by saying so', async () => {
-  const { price, clock, view } = openBasket();
-  await price.last().answer(offline);
-  expect([view().is, price.asked.length]).toEqual(['asking', 1]);
-  clock.increment(199);
-  expect(price.asked.length).toBe(1);
-  clock.increment(1);
-  await price.last().answer(offline);
-  clock.increment(200);
-  await price.last().answer(offline);
-  expect([view(), price.asked.length]).toMatchObject([{ is: 'refused', failure: { cause: 'offline' } }, 3]);
 });

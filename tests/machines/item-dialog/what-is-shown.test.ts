@@ -55,12 +55,6 @@ test('a dialog that is closed is finished and gives nothing, complete or not', a
   ]);
 });
 
-test('an item that is added untouched has no note', () =>
-  tellStory(itemDialogModel, ({ value }) => value, [
-    ['a soup is opened whose size is chosen by default', 'ready'],
-    ['the customer adds the item', 'confirmed', gives({ ...soupLine, quantity: 1 })],
-  ]));
-
 test('what is wished where it is missing goes along', () =>
   tellStory(itemDialogModel, ({ value }) => value, [
     ['a soup is opened whose size is chosen by default', 'ready'],

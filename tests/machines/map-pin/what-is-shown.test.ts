@@ -74,10 +74,3 @@ test('the map comes nearer and goes farther as far as it goes, drawn or not, and
     ...farther,
   ]);
 });
-
-test('a pin that is taken is put for good', () =>
-  tellStory(mapPinModel, ({ status }) => status, [
-    ['the pin stands where the customer looks around from', 'active', asks(plainpalais)],
-    ['an address stands there', 'active'],
-    ['the customer takes the pin’s place', 'done', { emitted: [{ type: 'place.pinned', pinned: { point: plainpalais, place: carouge } }] }],
-  ]));

@@ -31,16 +31,6 @@ test('what could not be saved stays in the form with the reason, until it is sav
     edits,
   ]));
 
-test('that it was saved is said until the next edit', () =>
-  tellStory(profileModel, toProfileView, [
-    opens,
-    edits,
-    saves,
-    ['the server saves it', { is: 'viewing', wasSaved: true, endedOthers: false }, forgets],
-    edits,
-    ['the customer cancels', { is: 'viewing', wasSaved: false, endedOthers: false }, forgets],
-  ]));
-
 test('that every other device was signed out is said with it', () =>
   tellStory(profileModel, toProfileView, [
     opens,

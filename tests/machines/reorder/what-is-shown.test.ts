@@ -31,14 +31,6 @@ const fill = { storeId: STORE, storeName: 'Café de la Rade', isClearingAgreed: 
 const orders: Step = ['the customer orders again', 'readingOrder; 0 for 0', { asked: { readOrder: order } }];
 const told: Step = ['the order is told: a small pizza and two waters', 'readingMenu; 0 for 0', { asked: { readMenu: { storeId: STORE } } }];
 
-test('what is as it was goes into the basket with one tap', () =>
-  tellStory(reorderModel, shown, [
-    orders,
-    told,
-    ['the menu has everything as it was', 'filling; 3 for 1800', { asked: { fill: { ...fill, lines: [smallPizza, twoWaters] } } }],
-    ['the basket has taken it', 'added; 3 for 1800', { output: 'added' }],
-  ]));
-
 test('of a store that is closed it is said first, unless the customer knew', async () => {
   await tellStory(reorderModel, shown, [
     orders,

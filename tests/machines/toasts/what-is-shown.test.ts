@@ -5,14 +5,6 @@ import { tellStory } from '#statecharts/tell-story.ts';
 
 const [added, removed, back, nothing] = [{ news: { code: 109 } }, { news: { code: 110 } }, { news: { isOnline: true } }, { news: null }];
 
-test('good news stands for its time from when it can be read', () =>
-  tellStory(toastsModel, toToastsView, [
-    ['nothing is said yet', nothing],
-    ['a store is a favourite now', added],
-    ['the page has drawn it', added],
-    ['1500 ms pass', nothing],
-  ]));
-
 test('a pointer on it holds it, and its time begins anew when that leaves', () =>
   tellStory(toastsModel, toToastsView, [
     ['nothing is said yet', nothing],
