@@ -23,10 +23,7 @@ async function looksRight(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 }
 
-test('by keyboard: what is lost, a wrong password, the right one; then nobody is signed in, here and in another tab', async ({
-  page,
-  context,
-}) => {
+test('by keyboard: what is lost, a wrong password, the right one; then every tab is a guest’s', async ({ page, context }) => {
   const { who } = await open(page);
   const other = await context.newPage();
   await openPage(other, '/orders');

@@ -37,9 +37,7 @@ test('somebody who forgot the password gets an e-mail, sets a new one and signs 
   await expect(new Header(page).account).toBeVisible();
 });
 
-test('every personal field tells the browser what it holds; the terms open beside the form, and who signs up is welcomed', async ({
-  page,
-}) => {
+test('every personal field says what it holds; terms open beside the form; sign-up welcomes', async ({ page }) => {
   const dialog = new SignInDialog(page);
   const holds = async (box: Locator, tokens: Readonly<Record<string, string>>) => {
     for (const [name, token] of Object.entries(tokens))

@@ -8,7 +8,6 @@ import { customerWithBasket, openBasket } from './with-basket.ts';
 
 const ACCEPTED = '4242424242424242';
 const MASTERCARD = '5555555555554444';
-const DECLINED = '4000000000000002';
 const CHALLENGE = '4000002500003155';
 
 async function rememberCards(page: Page, numbers: readonly string[]): Promise<void> {
@@ -44,15 +43,6 @@ const SCREENS: readonly Screen[] = [
       await payment.fillCard('4242424242424241');
       await payment.save.click();
       await expect(payment.number).toHaveAttribute('aria-invalid', 'true');
-    },
-  },
-  {
-    name: 'a declined card',
-    everyLook: true,
-    show: async (page, _, language) => {
-      const payment = await openCards(page, language, DECLINED);
-      await payment.pay.click();
-      await expect(payment.alert(language === 'fr' ? 'Votre carte a été refusée.' : 'Your card was declined.')).toBeVisible();
     },
   },
   {

@@ -67,25 +67,6 @@ const SCREENS: readonly Screen[] = [
       await expect(again(page)).toHaveText(/CHF/);
     },
   },
-  {
-    name: 'what changed of an order once more',
-    arrange: async (page) => {
-      const path = await rememberPastOrder(page);
-      await page.route(`**${endpoints.user_get_store_product_item_list.path}`, async (route) => {
-        const response = await route.fetch();
-        const menu = (await response.json()) as { products: { items: { price: number; specifications: { list: unknown[] }[] }[] }[] };
-        for (const item of menu.products.flatMap(({ items }) => items))
-          item.specifications = item.specifications.map((group, at) => (at === 0 ? { ...group, list: group.list.slice(1) } : group));
-        await route.fulfill({ response, json: menu });
-      });
-      return path;
-    },
-    show: async (page, path) => {
-      await openPage(page, path);
-      await again(page).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-    },
-  },
   { name: 'a store', everyLook: true, arrange: storePath, show: openPage },
   { name: 'a filled basket', everyLook: true, arrange: rememberFilledBasket, show: openPage },
   {
@@ -256,14 +237,6 @@ const SCREENS: readonly Screen[] = [
       await remember(page, { lastOrder: order });
       await openPage(page, `/thankyou?order_id=${order}&number=1042`);
       await expect(new OrderPages(page, WORDS[language]).thanks).toBeVisible();
-      await expect(page.getByRole('main')).toContainText('CHF');
-    },
-  },
-  {
-    name: 'an order on its way',
-    arrange: rememberOrder,
-    show: async (page, order) => {
-      await openPage(page, `/delivery-coming?order_id=${order}`);
       await expect(page.getByRole('main')).toContainText('CHF');
     },
   },

@@ -31,9 +31,7 @@ async function openDialog(page: Page): Promise<OwnOrder> {
 
 const statusOf = async (page: Page, { holder, orderId }: OwnOrder) => (await orderTold(page.request, holder, orderId)).order_status;
 
-test('free, by keyboard alone: nothing is sent without a reason, keeping it is the first button, and the money is named', async ({
-  page,
-}) => {
+test('free, by keyboard alone: a reason is asked, keeping it comes first, the money is named', async ({ page }) => {
   const own = await ownOrder(page);
   await openPage(page, '/orders');
   await expect(page.getByText('Free until the store accepts')).toBeVisible();

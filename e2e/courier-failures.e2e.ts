@@ -18,60 +18,52 @@ async function openPrice(page: Page) {
   return { ...opened, payment: new PaymentDialog(page) };
 }
 
-test(
-  'a tab that is closed once the card is authorised loses no order, and the basket beside it stays',
-  IN_VERIFY,
-  async ({ page, context }) => {
-    const { user, courier, payment } = await openPrice(page);
-    await fillWithFondue(page.request, holderOf(user));
-    await courier.pay.click();
-    await payment.addCard(CHALLENGE);
-    await page.route(`**${endpoints.create_order.path}`, () => undefined);
-    await page.route(`**${endpoints.get_payment.path}`, () => undefined);
-    await payment.pay.click();
-    await payment.pass.click();
-    const other = await context.newPage();
-    await page.close();
-    await openPage(other, '/courier_order');
-    await expect(new CourierPage(other).thanks).toBeVisible();
-    await openPage(other, '/courier_order');
-    await expect(new CourierPage(other).field('pickup', 'address')).toHaveValue('');
-    await openPage(other, '/basket');
-    await expect(other.getByText('Moitié-moitié fondue').first()).toBeVisible();
-  },
-);
+test('a tab closed once the card is authorised loses no order; the basket stays', IN_VERIFY, async ({ page, context }) => {
+  const { user, courier, payment } = await openPrice(page);
+  await fillWithFondue(page.request, holderOf(user));
+  await courier.pay.click();
+  await payment.addCard(CHALLENGE);
+  await page.route(`**${endpoints.create_order.path}`, () => undefined);
+  await page.route(`**${endpoints.get_payment.path}`, () => undefined);
+  await payment.pay.click();
+  await payment.pass.click();
+  const other = await context.newPage();
+  await page.close();
+  await openPage(other, '/courier_order');
+  await expect(new CourierPage(other).thanks).toBeVisible();
+  await openPage(other, '/courier_order');
+  await expect(new CourierPage(other).field('pickup', 'address')).toHaveValue('');
+  await openPage(other, '/basket');
+  await expect(other.getByText('Moitié-moitié fondue').first()).toBeVisible();
+});
 
-test(
-  'a basket and a parcel are paid in two tabs at once: each finds its own order, also after a reload',
-  IN_VERIFY,
-  async ({ page, context }) => {
-    const { user, courier, payment } = await openPrice(page);
-    await fillWithFondue(page.request, holderOf(user));
-    await courier.pay.click();
-    await payment.addCard(CHALLENGE, { keeps: true });
-    await payment.pay.click();
-    await expect(payment.question).toBeVisible();
-    const other = await context.newPage();
-    const basket = await openBasket(other);
-    // A parcel that is being paid is told of here, and keeps nobody from the basket.
-    await expect(other.getByText('We’re checking the payment for your parcel.')).toBeVisible();
-    const there = new PaymentDialog(other);
-    await basket.payment.click();
-    await there.byCard.check();
-    await there.pay.click();
-    await expect(there.question).toBeVisible();
-    await page.reload();
-    await expect(payment.checkingPage).toBeVisible();
-    await other.reload();
-    await expect(there.checkingPage).toBeVisible();
-    await payment.resume.click();
-    await payment.pass.click();
-    await expect(courier.thanks).toBeVisible();
-    await there.resume.click();
-    await there.pass.click();
-    await expect(new OrderPages(other).thanks).toBeVisible();
-    const { user_id: id, server_token: token } = holderOf(user);
-    const orders = await page.request.post(endpoints.get_orders.path, { data: { user_id: id, server_token: token } });
-    expect(((await orders.json()) as { order_list: unknown[] }).order_list).toHaveLength(2);
-  },
-);
+test('a basket and a parcel are paid in two tabs at once: each finds its own order', IN_VERIFY, async ({ page, context }) => {
+  const { user, courier, payment } = await openPrice(page);
+  await fillWithFondue(page.request, holderOf(user));
+  await courier.pay.click();
+  await payment.addCard(CHALLENGE, { keeps: true });
+  await payment.pay.click();
+  await expect(payment.question).toBeVisible();
+  const other = await context.newPage();
+  const basket = await openBasket(other);
+  // A parcel that is being paid is told of here, and keeps nobody from the basket.
+  await expect(other.getByText('We’re checking the payment for your parcel.')).toBeVisible();
+  const there = new PaymentDialog(other);
+  await basket.payment.click();
+  await there.byCard.check();
+  await there.pay.click();
+  await expect(there.question).toBeVisible();
+  await page.reload();
+  await expect(payment.checkingPage).toBeVisible();
+  await other.reload();
+  await expect(there.checkingPage).toBeVisible();
+  await payment.resume.click();
+  await payment.pass.click();
+  await expect(courier.thanks).toBeVisible();
+  await there.resume.click();
+  await there.pass.click();
+  await expect(new OrderPages(other).thanks).toBeVisible();
+  const { user_id: id, server_token: token } = holderOf(user);
+  const orders = await page.request.post(endpoints.get_orders.path, { data: { user_id: id, server_token: token } });
+  expect(((await orders.json()) as { order_list: unknown[] }).order_list).toHaveLength(2);
+});

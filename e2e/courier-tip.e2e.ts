@@ -55,52 +55,48 @@ async function openTip(page: Page, language: Language) {
 }
 
 for (const language of ['en', 'fr'] satisfies Language[])
-  test(
-    `somebody gives their courier something, in ${language}: a line of its own from the basket to the invoice`,
-    inVerifyIf(language === 'fr'),
-    async ({ page }) => {
-      const { said, holder, basket, main, row, choice, line, amount } = await openTip(page, language);
-      await expect(choice(said.none)).toBeChecked();
-      await expect(line).toHaveCount(0);
-      const without = await amount();
-      await choice('CHF 4').check();
-      await expect(line).toBeVisible();
-      await expect.poll(amount).toBe(without + 400);
-      // Collected, nobody is given anything; brought again, what was chosen is back.
-      await main.getByRole('checkbox', { name: said.collect }).check();
-      await expect(row).toHaveCount(0);
-      await expect(line).toHaveCount(0);
-      await main.getByRole('checkbox', { name: said.collect }).uncheck();
-      await expect(choice('CHF 4')).toBeChecked();
-      await expect.poll(amount).toBe(without + 400);
-      await choice(said.other).check();
-      const own = row.getByRole('textbox', { name: said.amount });
-      for (const wrong of ['100.05', '4.02', '']) {
-        await own.fill(wrong);
-        await own.press('Enter');
-        await expect(own).toHaveAttribute('aria-invalid', 'true');
-        await expect(row).toContainText(said.most);
-      }
-      await own.fill('4,50');
-      await row.getByRole('button', { name: said.add }).click();
-      await expect.poll(amount).toBe(without + 450);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-      await basket.payment.click();
-      const payment = new PaymentDialog(page, language);
-      await payment.byCash.check();
-      await expect(payment.pay).toContainText(((without + 450) / 100).toFixed(2));
-      await payment.pay.click();
-      const order = new OrderPages(page, WORDS[language]);
-      await expect(order.thanks).toBeVisible();
-      const orderId = new URL(page.url()).searchParams.get('order_id') ?? '';
-      await completeOrder(page.request, holder, orderId);
-      for (const path of ['order_detail', 'invoice']) {
-        await openPage(page, `/${path}?order_id=${orderId}`);
-        await expect(main.getByRole('term').filter({ hasText: said.tip })).toBeVisible();
-      }
-      await expect(main.getByRole('table')).toContainText(((without + 450) / 100).toFixed(2));
-    },
-  );
+  test(`a tip has a line of its own from the basket to the invoice, in ${language}`, inVerifyIf(language === 'fr'), async ({ page }) => {
+    const { said, holder, basket, main, row, choice, line, amount } = await openTip(page, language);
+    await expect(choice(said.none)).toBeChecked();
+    await expect(line).toHaveCount(0);
+    const without = await amount();
+    await choice('CHF 4').check();
+    await expect(line).toBeVisible();
+    await expect.poll(amount).toBe(without + 400);
+    // Collected, nobody is given anything; brought again, what was chosen is back.
+    await main.getByRole('checkbox', { name: said.collect }).check();
+    await expect(row).toHaveCount(0);
+    await expect(line).toHaveCount(0);
+    await main.getByRole('checkbox', { name: said.collect }).uncheck();
+    await expect(choice('CHF 4')).toBeChecked();
+    await expect.poll(amount).toBe(without + 400);
+    await choice(said.other).check();
+    const own = row.getByRole('textbox', { name: said.amount });
+    for (const wrong of ['100.05', '4.02', '']) {
+      await own.fill(wrong);
+      await own.press('Enter');
+      await expect(own).toHaveAttribute('aria-invalid', 'true');
+      await expect(row).toContainText(said.most);
+    }
+    await own.fill('4,50');
+    await row.getByRole('button', { name: said.add }).click();
+    await expect.poll(amount).toBe(without + 450);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await basket.payment.click();
+    const payment = new PaymentDialog(page, language);
+    await payment.byCash.check();
+    await expect(payment.pay).toContainText(((without + 450) / 100).toFixed(2));
+    await payment.pay.click();
+    const order = new OrderPages(page, WORDS[language]);
+    await expect(order.thanks).toBeVisible();
+    const orderId = new URL(page.url()).searchParams.get('order_id') ?? '';
+    await completeOrder(page.request, holder, orderId);
+    for (const path of ['order_detail', 'invoice']) {
+      await openPage(page, `/${path}?order_id=${orderId}`);
+      await expect(main.getByRole('term').filter({ hasText: said.tip })).toBeVisible();
+    }
+    await expect(main.getByRole('table')).toContainText(((without + 450) / 100).toFixed(2));
+  });
 
 test('a tip that is taken no more is told before anything is paid', async ({ page, baseURL }) => {
   const { basket, main, row, choice, amount } = await openTip(page, 'en');

@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
 import { openBooking, picture } from './open-booking.ts';
 
-test('a parcel is sent: what is missing is said, everything is there after a reload, Back goes one step back, and cash is handed over', async ({
-  page,
-}) => {
+test('a parcel is sent: missing fields, a reload, Back by one step, and cash at the door', async ({ page }) => {
   const { courier } = await openBooking(page);
   await courier.go.click();
   await expect(courier.field('pickup', 'address')).toBeFocused();
@@ -37,9 +35,7 @@ test('a parcel is sent: what is missing is said, everything is there after a rel
   await expect(courier.field('pickup', 'address')).toHaveValue('');
 });
 
-test('files are chosen, dropped and pasted; no pictures, and a sixth one, are refused with the reason; one that did not get through is tried again', async ({
-  page,
-}) => {
+test('files are chosen, dropped and pasted; refused ones say why; a lost one is tried again', async ({ page }) => {
   const { courier } = await openBooking(page);
   await courier.files.setInputFiles({ name: 'words.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') });
   await expect(page.getByText('words.jpg: Only JPEG and PNG files can be added.')).toBeVisible();

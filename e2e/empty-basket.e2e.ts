@@ -7,9 +7,7 @@ import { IN_VERIFY } from './tags.ts';
 
 const news = (page: Page) => page.getByRole('status').filter({ hasText: 'Your basket is empty!' });
 
-test('the basket’s address leads home from an empty basket: nothing jumps on the way, and home says why until it is read', async ({
-  page,
-}) => {
+test('an empty basket’s address leads home without a jump, and home says why until it is read', async ({ page }) => {
   await watchJumps(page);
   await openPage(page, '/basket');
   await expect(page).toHaveURL(/\/$/);

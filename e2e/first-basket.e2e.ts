@@ -59,9 +59,7 @@ const watchForLoading = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true });
   });
 
-test('the basket stands with its lines and its price before the storefront has come, which goes on from there without asking', async ({
-  page,
-}) => {
+test('the basket stands with lines and price before the storefront, which asks for neither', async ({ page }) => {
   const complaints = complaintsOf(page);
   const { dish, basket } = await guestWithBasket(page);
   const letStorefrontIn = await holdStorefront(page);

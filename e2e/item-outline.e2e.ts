@@ -29,9 +29,7 @@ async function openStore(page: Page) {
   return { item: new StorePage(page).item(FONDUE), dialog, outline, close: outline.getByRole('button', { name: 'Close', exact: true }) };
 }
 
-test('a tap on an item is answered by its outline, which gives way to the dialog and takes the presses meant for the page', async ({
-  page,
-}) => {
+test('a tap on an item is answered by its outline, which gives way to the dialog', async ({ page }) => {
   const { bring } = await holdCode(page);
   const { item, dialog, outline } = await openStore(page);
   await item.click();
@@ -58,30 +56,26 @@ const WAYS_OUT: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [way, leave] of Object.entries(WAYS_OUT)) {
-  test(
-    `an outline whose dialog does not come is left by ${way}, the focus goes back, and the dialog stays away`,
-    IN_VERIFY,
-    async ({ page }) => {
-      const { bring } = await holdCode(page);
-      const { item, dialog, outline, close } = await openStore(page);
-      await item.focus();
-      await page.keyboard.press('Enter');
-      await expect(close).toBeFocused();
-      await page.keyboard.press('Tab');
-      expect(
-        await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('[data-outline]') !== null),
-      ).toBe(true);
-      await leave(page);
-      await expect(outline).toHaveCount(0);
-      await expect(item).toBeFocused();
-      const arrived = page.waitForResponse(CODE);
-      bring();
-      await arrived;
-      await expect(dialog.box).toHaveCount(0);
-      await item.click();
-      await expect(dialog.confirm).toBeVisible();
-      await dialog.close.click();
-      await expect(item).toBeFocused();
-    },
-  );
+  test(`an outline whose dialog does not come is left by ${way}; the focus goes back`, IN_VERIFY, async ({ page }) => {
+    const { bring } = await holdCode(page);
+    const { item, dialog, outline, close } = await openStore(page);
+    await item.focus();
+    await page.keyboard.press('Enter');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('[data-outline]') !== null),
+    ).toBe(true);
+    await leave(page);
+    await expect(outline).toHaveCount(0);
+    await expect(item).toBeFocused();
+    const arrived = page.waitForResponse(CODE);
+    bring();
+    await arrived;
+    await expect(dialog.box).toHaveCount(0);
+    await item.click();
+    await expect(dialog.confirm).toBeVisible();
+    await dialog.close.click();
+    await expect(item).toBeFocused();
+  });
 }

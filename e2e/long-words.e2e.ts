@@ -83,9 +83,7 @@ test('nothing of the stores, a store and a dish is wider than the screen', IN_VE
   await holdsLongWords(page, heard);
 });
 
-test('nothing of the basket and its last look is wider than the screen, and what was typed there runs in its own direction', async ({
-  page,
-}) => {
+test('nothing of basket and last look is too wide, and typed text runs in its own direction', async ({ page }) => {
   const heard = hearWords(page);
   const { user } = await customerWithBasket(page, { quantity: 2 });
   await saveCard(page.request, user, '4242424242424242');

@@ -69,15 +69,11 @@ async function openParts(page: Page, pathFor: (typeof PAGES)[string]) {
 
 for (const [name, pathFor] of Object.entries(PAGES))
   for (let share = 0; share < SHARES; share += 1)
-    test(
-      `${name}, share ${share}: whichever part never comes, nobody waits without a word, and the next try has it`,
-      IN_VERIFY,
-      async ({ page }, info) => {
-        test.skip(widthOf(info) === 'desktop', 'the same at both widths');
-        const { path, parts } = await openParts(page, pathFor);
-        for (const part of parts.filter((_, at) => at % SHARES === share)) await test.step(part, () => lose(page, path, [part]));
-      },
-    );
+    test(`${name}, share ${share}: a part that never comes is said, and comes with the next try`, IN_VERIFY, async ({ page }, info) => {
+      test.skip(widthOf(info) === 'desktop', 'the same at both widths');
+      const { path, parts } = await openParts(page, pathFor);
+      for (const part of parts.filter((_, at) => at % SHARES === share)) await test.step(part, () => lose(page, path, [part]));
+    });
 
 async function lose(page: Page, path: string, parts: readonly string[]): Promise<void> {
   const asked = new Map<string, number>();

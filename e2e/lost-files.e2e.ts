@@ -138,34 +138,3 @@ test('an order is made though the network is gone at every step', IN_VERIFY, asy
   }
   expect(await ordersOf(page, who)).toBe(1);
 });
-
-test('a page whose code does not come says so within the frame, and comes with the next try', IN_VERIFY, async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/');
-  await takenOver(page);
-  await page.route(/\/load-help\.js$/, (route) => route.abort('connectionfailed'));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
-  for (const wait of [900, 3_600]) {
-    await page.waitForEvent('requestfailed');
-    await page.clock.fastForward(wait);
-  }
-  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded.' })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'VIEW ALL STORES' })).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /Help|How can we help/ })).toBeVisible();
-});
-
-test('a newsletter form that does not come leaves the page as it is', IN_VERIFY, async ({ page }) => {
-  await page.clock.install();
-  await page.route(/\/NewsletterForm\.js$/, (route) => route.abort('connectionfailed'));
-  await page.goto('/');
-  await takenOver(page);
-  const failed = page.waitForEvent('requestfailed');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await failed;
-  await page.clock.fastForward(20_000);
-  await page.clock.fastForward(20_000);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Help' })).toBeVisible();
-});

@@ -33,11 +33,7 @@ const keptIn = (page: Page, name: 'storefront-answers' | 'storefront-mine') =>
   );
 const AGE = /As\sof\s.*\d\d:\d\d\./;
 
-test('what was looked at stays readable without a network, says how old it is, and leaves with its customer', async ({
-  page,
-  context,
-  relay,
-}) => {
+test('what was looked at is readable without a network, with its age, for its customer alone', async ({ page, context, relay }) => {
   const store = await storeNamed(page.request, STORE);
   const { number, orderId, user } = await ownOrder(page);
   await remember(page, { user, place: CAROUGE }, relay.url);

@@ -21,10 +21,7 @@ test('an operator moves an order with the keyboard, and its customer sees it at 
   await expect(page).toHaveURL(/\/orders\?/);
 });
 
-test('what a store does on the operator’s page is what its customers are told: busy, closed, dearer, sold out', async ({
-  page,
-  context,
-}) => {
+test('what a store does on the operator’s page is told: busy, closed, dearer, sold out', async ({ page, context }) => {
   const user = await newCustomer(page.request);
   const holder = holderOf(user);
   const rade = await storeNamed(page.request, 'Café de la Rade');
@@ -92,11 +89,7 @@ test('a slot that is made full on the operator’s page can be chosen by nobody'
   await expect(full).not.toBeChecked();
 });
 
-test('the clock is moved to closing time on the operator’s page: the store is closed, and pages say that the time is a demo’s', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('the clock is moved to closing time: the store is closed, and pages say that it is a demo’s', async ({ page, context, baseURL }) => {
   const rade = await storeNamed(page.request, 'Café de la Rade');
   await remember(page, { place: CAROUGE });
   await openPage(page, rade.path);

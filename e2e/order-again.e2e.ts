@@ -1,12 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { CAROUGE, customerWhoOrdered, keepStore, storeNamed } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
-import { ItemDialog } from './models/ItemDialog.ts';
-import { LandingPage } from './models/LandingPage.ts';
-import { StorePage } from './models/StorePage.ts';
 import { openPage, remember } from './open-page.ts';
-import { jumpsOf, watchJumps } from './watch-jumps.ts';
-import { IN_VERIFY } from './tags.ts';
 import { FONDUE, STORE } from './with-basket.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: /^(Order again|Recommander)$/ });
@@ -35,50 +30,4 @@ test('one tap is enough where nothing changed: the basket opens with it, and a t
     );
   }
   await expect(new BasketPage(page).line(FONDUE).getByRole('group', { name: /Quantity/ })).toContainText('2');
-});
-
-/** From now on counts what is pressed; the count stands until the page is loaded anew. */
-async function countTaps(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const counted = Object.assign(window, { taps: 0 });
-    document.addEventListener('click', ({ isTrusted }) => (counted.taps += isTrusted ? 1 : 0), { capture: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { taps: number }).taps);
-}
-
-test('who was here before orders with three taps the same, with six something else', IN_VERIFY, async ({ page }) => {
-  const basket = new BasketPage(page);
-  const pay = async () => {
-    await basket.payment.click();
-    await basket.orderAndPay.click();
-    await expect(page).toHaveURL(/\/thankyou/);
-  };
-  await watchJumps(page);
-  await openHome(page);
-  await expect(again(page)).toHaveText(/CHF/);
-  expect(await jumpsOf(page), 'nothing moves while the parts of a customer’s landing page come').toBeLessThan(0.01);
-  const same = await countTaps(page);
-  await again(page).click();
-  await pay();
-  expect(await same()).toBeLessThanOrEqual(3);
-  await openPage(page, '/');
-  const other = await countTaps(page);
-  await page.getByRole('region', { name: 'Your favourites' }).getByRole('link', { name: STORE }).click();
-  const store = new StorePage(page);
-  await store.item(FONDUE).click();
-  await new ItemDialog(page, FONDUE).confirm.click();
-  await store.toBasket.click();
-  await pay();
-  expect(await other()).toBeLessThanOrEqual(6);
-});
-
-test('a guest’s landing page asks for nothing of it', IN_VERIFY, async ({ page }) => {
-  const files: string[] = [];
-  page.on('request', (request) => files.push(request.url()));
-  await remember(page, { place: CAROUGE });
-  await openPage(page, '/');
-  await page.waitForLoadState('networkidle');
-  await expect(new LandingPage(page).heading).toBeVisible();
-  await expect(again(page)).toHaveCount(0);
-  expect(files.filter((url) => /OwnHome|Greeting|order_history|reorder/i.test(url))).toEqual([]);
 });

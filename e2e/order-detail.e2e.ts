@@ -20,9 +20,7 @@ async function printed(page: Page) {
   return { paper, sheets: [...paper.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length };
 }
 
-test('stars are kept with each tap, by keyboard too, for store and courier, and stand after a reload and in the history', async ({
-  page,
-}) => {
+test('stars are kept with each tap or key, for store and courier, also after a reload', async ({ page }) => {
   const { orderId, holder } = await received(page);
   await openPage(page, '/orders?tab=history');
   await page.getByRole('link', { name: /^Rate/ }).click();

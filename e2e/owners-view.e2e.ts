@@ -61,10 +61,7 @@ test('the owner’s view of the built shop offers what a dish has, and acts on i
   expect(complaints.filter((complaint) => !complaint.startsWith('failed'))).toEqual([]);
 });
 
-test('a server without it has no such page and lets nobody frame its own; a customer’s page brings nothing of it', async ({
-  page,
-  baseURL,
-}) => {
+test('a server without it has no such page and no frames; a customer’s page loads none of it', async ({ page, baseURL }) => {
   const without = `http://127.0.0.1:${Number(new URL(baseURL ?? '').port) + 1}`;
   expect((await page.request.get(`${without}/owners-view`)).status()).toBe(404);
   const answer = await page.request.get(`${without}/healthz`);

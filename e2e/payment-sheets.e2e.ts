@@ -17,9 +17,7 @@ async function atLastLook(page: Page, has: string, language: Language = 'en') {
   return { user, basket, payment: new PaymentDialog(page, language), order: new OrderPages(page, WORDS[language]) };
 }
 
-test('Apple Pay stands first on a device that has it, opens its sheet with one press, and pays; the console stays quiet', async ({
-  page,
-}) => {
+test('Apple Pay stands first on a device that has it, and pays with one press, console quiet', async ({ page }) => {
   const complaints = complaintsOf(page);
   const { payment, order } = await atLastLook(page, 'apple_pay');
   await expect(page.getByRole('dialog').getByRole('radio').first()).toHaveAccessibleName(/^Apple Pay/);
@@ -41,9 +39,7 @@ test('a device without a payment sheet is offered none', async ({ page }) => {
   await expect(payment.pay).toBeVisible();
 });
 
-test('closed, the sheet leads back to the last look; declined, too, where nothing was charged, and the same basket is paid', async ({
-  page,
-}) => {
+test('a closed or declined sheet leads back to the last look, uncharged, to pay the same basket', async ({ page }) => {
   const { payment, order } = await atLastLook(page, 'google_pay');
   await payment.byGooglePay.check();
   await payment.payWith('Google Pay').click();

@@ -38,31 +38,27 @@ test.describe('topping the wallet up', () => {
   });
 });
 
-test(
-  'the tabs of the account stand in one row and within the screen, on the smallest phone and in both languages, on all its pages',
-  IN_VERIFY,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    const user = await newCustomer(page.request);
-    // The longer words for a change.
-    for (const language of process.env.EVERY_TEST ? LANGUAGES : (['fr'] as const)) {
-      await remember(page, { user, language });
-      for (const path of ['/profile', '/payments', '/orders', '/favourite_stores', '/addresses']) {
-        await openPage(page, path);
-        const tabs = page.getByRole('navigation', { name: /^(Account pages|Pages du compte)$/ }).getByRole('link');
-        await expect(tabs).toHaveCount(4);
-        const boxes = await Promise.all((await tabs.all()).map((tab) => tab.boundingBox()));
-        expect(new Set(boxes.map((box) => box?.y)).size, `${path} ${language}`).toBe(1);
-        for (const box of boxes) {
-          expect(box?.x, `${path} ${language}`).toBeGreaterThanOrEqual(0);
-          expect((box?.x ?? 0) + (box?.width ?? 0), `${path} ${language}`).toBeLessThanOrEqual(320);
-          expect(box?.height).toBeGreaterThanOrEqual(44);
-        }
-        expect(await tabs.evaluateAll((all) => all.filter((tab) => tab.scrollWidth > tab.clientWidth).length)).toBe(0);
-        expect(await tabs.and(page.locator('[aria-current=page]')).count()).toBe(1);
-        const ends = await page.getByRole('switch').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
-        expect(new Set(ends).size, 'switches stand in one line').toBeLessThanOrEqual(1);
+test('the account’s tabs stand in one row within the smallest screen, in both languages', IN_VERIFY, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const user = await newCustomer(page.request);
+  // The longer words for a change.
+  for (const language of process.env.EVERY_TEST ? LANGUAGES : (['fr'] as const)) {
+    await remember(page, { user, language });
+    for (const path of ['/profile', '/payments', '/orders', '/favourite_stores', '/addresses']) {
+      await openPage(page, path);
+      const tabs = page.getByRole('navigation', { name: /^(Account pages|Pages du compte)$/ }).getByRole('link');
+      await expect(tabs).toHaveCount(4);
+      const boxes = await Promise.all((await tabs.all()).map((tab) => tab.boundingBox()));
+      expect(new Set(boxes.map((box) => box?.y)).size, `${path} ${language}`).toBe(1);
+      for (const box of boxes) {
+        expect(box?.x, `${path} ${language}`).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0), `${path} ${language}`).toBeLessThanOrEqual(320);
+        expect(box?.height).toBeGreaterThanOrEqual(44);
       }
+      expect(await tabs.evaluateAll((all) => all.filter((tab) => tab.scrollWidth > tab.clientWidth).length)).toBe(0);
+      expect(await tabs.and(page.locator('[aria-current=page]')).count()).toBe(1);
+      const ends = await page.getByRole('switch').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
+      expect(new Set(ends).size, 'switches stand in one line').toBeLessThanOrEqual(1);
     }
-  },
-);
+  }
+});

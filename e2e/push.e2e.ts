@@ -27,11 +27,7 @@ async function subscribeAt(page: Page, endpoint: string, { p256dh, auth }: Brows
   );
 }
 
-test('news of an order come to the device that was asked for them, each in the place of the one before, and end in the profile', async ({
-  page,
-  relay,
-  baseURL,
-}) => {
+test('news of an order come to the device, each in place of the last, until the profile ends them', async ({ page, relay, baseURL }) => {
   const service = await startPushService();
   await knowPushService(baseURL, service.origin);
   const browser = new Browser();

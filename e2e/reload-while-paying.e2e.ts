@@ -22,9 +22,7 @@ async function payUnheard(page: Page) {
   return user;
 }
 
-test('a basket that is drawn for a page while its payment is under way is not priced: that would open the payment anew', async ({
-  page,
-}) => {
+test('a basket drawn while its payment is under way is not priced: that would reopen it', async ({ page }) => {
   const user = await payUnheard(page);
   const drawn = await page.request.post('/first-screens/basket', { data: { kept: await page.evaluate(() => ({ ...localStorage })) } });
   expect(drawn.status()).toBe(204);
@@ -41,36 +39,32 @@ for (const { way, call } of [
   { way: 'cash', call: endpoints.create_order },
   { way: 'card', call: endpoints.create_order },
 ] as const) {
-  test(
-    `a page that is reloaded while ${call.name} is answered, paid by ${way}, ends in its one order`,
-    inVerifyIf(way === 'cash'),
-    async ({ page }) => {
-      const { user } = await customerWithBasket(page);
-      if (way === 'card') await saveCard(page.request, user, ACCEPTED);
-      const basket = await openBasket(page);
-      await basket.payment.click();
-      const payment = new PaymentDialog(page);
-      if (way === 'card') await payment.byCard.check();
-      let handled = () => undefined as void;
-      const arrived = new Promise<void>((done) => {
-        handled = done;
-      });
-      let isTaken = false;
-      await page.route(`**${call.path}`, async (route) => {
-        // The page that comes then speaks to the server unhindered.
-        if (isTaken) return route.continue();
-        isTaken = true;
-        await route.fetch();
-        handled();
-      });
-      await (way === 'card' ? payment.pay : basket.orderAndPay).click();
-      await arrived;
-      await page.reload();
-      await expect(new OrderPages(page).thanks).toBeVisible();
-      const orders = await page.request.post(endpoints.get_orders.path, { data: { user_id: user._id, server_token: user.server_token } });
-      expect(((await orders.json()) as { order_list: unknown[] }).order_list).toHaveLength(1);
-      await page.goBack();
-      await expect(basket.payment).toBeHidden();
-    },
-  );
+  test(`a reload while ${call.name} is answered, paid by ${way}, ends in one order`, inVerifyIf(way === 'cash'), async ({ page }) => {
+    const { user } = await customerWithBasket(page);
+    if (way === 'card') await saveCard(page.request, user, ACCEPTED);
+    const basket = await openBasket(page);
+    await basket.payment.click();
+    const payment = new PaymentDialog(page);
+    if (way === 'card') await payment.byCard.check();
+    let handled = () => undefined as void;
+    const arrived = new Promise<void>((done) => {
+      handled = done;
+    });
+    let isTaken = false;
+    await page.route(`**${call.path}`, async (route) => {
+      // The page that comes then speaks to the server unhindered.
+      if (isTaken) return route.continue();
+      isTaken = true;
+      await route.fetch();
+      handled();
+    });
+    await (way === 'card' ? payment.pay : basket.orderAndPay).click();
+    await arrived;
+    await page.reload();
+    await expect(new OrderPages(page).thanks).toBeVisible();
+    const orders = await page.request.post(endpoints.get_orders.path, { data: { user_id: user._id, server_token: user.server_token } });
+    expect(((await orders.json()) as { order_list: unknown[] }).order_list).toHaveLength(1);
+    await page.goBack();
+    await expect(basket.payment).toBeHidden();
+  });
 }

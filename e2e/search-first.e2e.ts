@@ -21,10 +21,7 @@ test('what is looked for stands right below the field, in French at 320 px', asy
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
 });
 
-test('the first store stands in the upper half of a phone, and the first dish of one above its fold, open or closed', async ({
-  page,
-  baseURL,
-}) => {
+test('the first store stands in a phone’s upper half, its first dish above the fold', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await remember(page, { place: CAROUGE });
   const { path, categoryId } = await storeNamed(page.request, 'Café de la Rade');
@@ -53,9 +50,7 @@ test('the first store stands in the upper half of a phone, and the first dish of
   }
 });
 
-test('on the narrowest phone the whole address stands in the header, and the logo and the time are as large as a finger', async ({
-  page,
-}) => {
+test('on the narrowest phone the whole address is in the header, targets as large as a finger', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   await remember(page, { place: CAROUGE, language: 'fr' });
   await openPage(page, `/stores?category=${(await storeNamed(page.request, 'Café de la Rade')).categoryId}`);

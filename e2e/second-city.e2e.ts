@@ -26,48 +26,44 @@ async function findStoresAt(page: Page, typed: string, label: string): Promise<v
 
 const main = (page: Page) => page.getByRole('main');
 
-test(
-  'somebody in another country finds its stores, signs up with its phone code, and pays an order by card in its currency',
-  IN_VERIFY,
-  async ({ page }) => {
-    const complaints = complaintsOf(page);
-    const [stores, store, basket, payment] = [new StoresPage(page), new StorePage(page), new BasketPage(page), new PaymentDialog(page)];
-    await findStoresAt(page, 'rue victor-hugo 20', 'Rue Victor-Hugo 20');
-    await expect(stores.store('Bouchon des Traboules')).toBeVisible();
-    await expect(stores.store('Café de la Rade')).toBeHidden();
-    await expect(main(page)).toContainText('EUR');
-    await expect(main(page)).not.toContainText('CHF');
+test('somebody in another country signs up with its phone code and pays by card in its currency', IN_VERIFY, async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const [stores, store, basket, payment] = [new StoresPage(page), new StorePage(page), new BasketPage(page), new PaymentDialog(page)];
+  await findStoresAt(page, 'rue victor-hugo 20', 'Rue Victor-Hugo 20');
+  await expect(stores.store('Bouchon des Traboules')).toBeVisible();
+  await expect(stores.store('Café de la Rade')).toBeHidden();
+  await expect(main(page)).toContainText('EUR');
+  await expect(main(page)).not.toContainText('CHF');
 
-    const signIn = new SignInDialog(page);
-    await new Header(page).signIn.click();
-    await signIn.ratherSignUp.click();
-    await expect(signIn.signUpBox.getByRole('combobox', { name: 'Country code' })).toContainText('+33');
-    const who = somebodyNew();
-    await signIn.signUp({ ...who, phone: `06 ${who.phone.slice(1)}` });
-    await expect(page).toHaveURL(/\/welcome/);
+  const signIn = new SignInDialog(page);
+  await new Header(page).signIn.click();
+  await signIn.ratherSignUp.click();
+  await expect(signIn.signUpBox.getByRole('combobox', { name: 'Country code' })).toContainText('+33');
+  const who = somebodyNew();
+  await signIn.signUp({ ...who, phone: `06 ${who.phone.slice(1)}` });
+  await expect(page).toHaveURL(/\/welcome/);
 
-    await openPage(page, '/stores');
-    await stores.store('Bouchon des Traboules').click();
-    await expect(store.heading('Bouchon des Traboules')).toBeVisible();
-    await expect(main(page)).toContainText('EUR\u00a016.50');
-    await store.item('Pike quenelle, crayfish sauce').click();
-    await new ItemDialog(page, 'Pike quenelle, crayfish sauce').confirm.click();
-    await openPage(page, '/basket');
-    await basket.isReady();
-    await expect(main(page)).not.toContainText('CHF');
-    const amount = await basket.amount();
-    expect(amount).toBeGreaterThan(1_650);
-    await basket.payment.click();
-    await payment.byCard.check();
-    await payment.addCard('4242424242424242');
-    await expect(payment.pay).toContainText('EUR');
-    await payment.pay.click();
-    await expect(new OrderPages(page).thanks).toBeVisible();
-    await openPage(page, '/orders');
-    await expect(main(page)).toContainText(`EUR\u00a0${(amount / 100).toFixed(2)}`);
-    await openPage(page, '/payments');
-    await expect(main(page)).toContainText('EUR\u00a00.00');
-    await expect(main(page)).not.toContainText('CHF');
-    expect(complaints).toEqual([]);
-  },
-);
+  await openPage(page, '/stores');
+  await stores.store('Bouchon des Traboules').click();
+  await expect(store.heading('Bouchon des Traboules')).toBeVisible();
+  await expect(main(page)).toContainText('EUR\u00a016.50');
+  await store.item('Pike quenelle, crayfish sauce').click();
+  await new ItemDialog(page, 'Pike quenelle, crayfish sauce').confirm.click();
+  await openPage(page, '/basket');
+  await basket.isReady();
+  await expect(main(page)).not.toContainText('CHF');
+  const amount = await basket.amount();
+  expect(amount).toBeGreaterThan(1_650);
+  await basket.payment.click();
+  await payment.byCard.check();
+  await payment.addCard('4242424242424242');
+  await expect(payment.pay).toContainText('EUR');
+  await payment.pay.click();
+  await expect(new OrderPages(page).thanks).toBeVisible();
+  await openPage(page, '/orders');
+  await expect(main(page)).toContainText(`EUR\u00a0${(amount / 100).toFixed(2)}`);
+  await openPage(page, '/payments');
+  await expect(main(page)).toContainText('EUR\u00a00.00');
+  await expect(main(page)).not.toContainText('CHF');
+  expect(complaints).toEqual([]);
+});

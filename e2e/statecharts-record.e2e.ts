@@ -36,25 +36,21 @@ const carry = (page: Page, type: 'drop' | 'paste', text: string) =>
   );
 const brought = (page: Page) => page.locator('#brought');
 
-test(
-  'a record that is dropped on the index says which flows it met, and is walked on the drawing that one opens',
-  IN_VERIFY,
-  async ({ page }) => {
-    const complaints = complaintsOf(page);
-    await page.goto(index);
-    await expect(brought(page)).toBeHidden();
-    await carry(page, 'drop', JSON.stringify(RECORD));
-    await expect(brought(page)).toContainText('Each flow is walked step by step on its drawing.');
-    await expect(brought(page)).toContainText('Release older12345, French, page /basket: 4 events.');
-    await expect(brought(page).getByRole('listitem')).toHaveText(['Sign-in2 events', 'Command1 event', 'Of another shop1 event']);
-    await expect(brought(page).getByRole('link')).toHaveCount(2);
-    await brought(page).getByRole('link', { name: 'Sign-in' }).click();
-    await expect(page.getByRole('heading', { name: 'What happened, once more' })).toBeVisible();
-    await expect(page.getByText('Release older12345, French, page /basket: 4 events.')).toBeVisible();
-    await expect(page.locator('[aria-current=step]')).toContainText('The customer opens Sign in');
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByRole('group', { name: /^Drawing of/ }).locator('.state[data-state="forgetting"]')).toHaveClass(/now/);
-    expect(page.url()).not.toContain('record=');
-    expect(complaints.filter((complaint) => !/\/\.cache\//.test(complaint))).toEqual([]);
-  },
-);
+test('a record dropped on the index says which flows it met, and is walked on a drawing', IN_VERIFY, async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto(index);
+  await expect(brought(page)).toBeHidden();
+  await carry(page, 'drop', JSON.stringify(RECORD));
+  await expect(brought(page)).toContainText('Each flow is walked step by step on its drawing.');
+  await expect(brought(page)).toContainText('Release older12345, French, page /basket: 4 events.');
+  await expect(brought(page).getByRole('listitem')).toHaveText(['Sign-in2 events', 'Command1 event', 'Of another shop1 event']);
+  await expect(brought(page).getByRole('link')).toHaveCount(2);
+  await brought(page).getByRole('link', { name: 'Sign-in' }).click();
+  await expect(page.getByRole('heading', { name: 'What happened, once more' })).toBeVisible();
+  await expect(page.getByText('Release older12345, French, page /basket: 4 events.')).toBeVisible();
+  await expect(page.locator('[aria-current=step]')).toContainText('The customer opens Sign in');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('group', { name: /^Drawing of/ }).locator('.state[data-state="forgetting"]')).toHaveClass(/now/);
+  expect(page.url()).not.toContain('record=');
+  expect(complaints.filter((complaint) => !/\/\.cache\//.test(complaint))).toEqual([]);
+});

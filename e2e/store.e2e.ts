@@ -34,10 +34,7 @@ test('the category that is being read is marked, whatever was chosen before', IN
   await read(first);
 });
 
-test('what somebody eats narrows the menu, is kept from page to page, and warns in the dialog and in the basket', async ({
-  page,
-  viewport,
-}) => {
+test('what somebody eats narrows the menu on each page, and warns in dialog and basket', async ({ page, viewport }) => {
   await changeMenu(page, ({ products }) => {
     const [first, second, third] = products.flatMap(({ items }) => items);
     Object.assign(first ?? {}, { name: 'Vegan fondue', diets: ['vegan', 'vegetarian'], allergens: ['soya'] });
@@ -126,53 +123,45 @@ test('on a phone the basket can be looked into over the menu, changed, cleared a
   await expect(look).toBeVisible();
 });
 
-test(
-  'a store that takes its time shows a sign of progress over the list it is chosen from, and none once it is there',
-  IN_VERIFY,
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    const { categoryId } = await storeNamed(page.request, STORE);
-    await remember(page, { place: CAROUGE });
-    await openPage(page, `/stores?category=${categoryId}`);
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(`**${MENU}`, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await new StoresPage(page).store(STORE).click();
-    const sign = page.getByRole('progressbar', { name: 'Loading the page' });
-    await expect(sign).toBeVisible();
-    await expect(sign).toHaveCSS('animation-delay', '0.3s');
-    await expect(new StoresPage(page).stores.first()).toBeVisible();
-    answer();
-    await expect(new StorePage(page).heading(STORE)).toBeVisible();
-    await expect(sign).toHaveCount(0);
-  },
-);
+test('a store that takes its time shows progress over its list, until it is there', IN_VERIFY, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const { categoryId } = await storeNamed(page.request, STORE);
+  await remember(page, { place: CAROUGE });
+  await openPage(page, `/stores?category=${categoryId}`);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**${MENU}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await new StoresPage(page).store(STORE).click();
+  const sign = page.getByRole('progressbar', { name: 'Loading the page' });
+  await expect(sign).toBeVisible();
+  await expect(sign).toHaveCSS('animation-delay', '0.3s');
+  await expect(new StoresPage(page).stores.first()).toBeVisible();
+  answer();
+  await expect(new StorePage(page).heading(STORE)).toBeVisible();
+  await expect(sign).toHaveCount(0);
+});
 
-test(
-  'the address becomes the store’s true one, a store’s own page stays one and is remembered, and an id that is too short leads to deliveries',
-  IN_VERIFY,
-  async ({ page }) => {
-    const { id } = await storeNamed(page.request, STORE);
-    const cartToken = newCartToken();
-    await fillWithFondue(page.request, { cart_unique_token: cartToken });
-    await remember(page, { cartToken });
-    await openPage(page, `/anywhere/whatever/old-name/${id}`);
-    await expect(page).toHaveURL(new RegExp(`/geneva/restaurants/cafe-de-la-rade/${id}$`));
-    expect(await page.evaluate(() => localStorage.getItem('is_store_own_page'))).toBe('false');
-    await openPage(page, `/store/anywhere/whatever/old-name/${id}`);
-    await expect(page).toHaveURL(new RegExp(`/store/geneva/restaurants/cafe-de-la-rade/${id}$`));
-    expect(await page.evaluate(() => localStorage.getItem('is_store_own_page'))).toBe('true');
-    await openPage(page, '/basket');
-    await expect(page.getByRole('main').getByRole('link', { name: STORE })).toHaveAttribute(
-      'href',
-      `/store/geneva/restaurants/cafe-de-la-rade/${id}`,
-    );
-    await openPage(page, '/geneva/restaurants/cafe-de-la-rade/abc');
-    await expect(page).toHaveURL(/\/deliveries/);
-  },
-);
+test('the address becomes the store’s true one; its own page stays one; a short id leads to deliveries', IN_VERIFY, async ({ page }) => {
+  const { id } = await storeNamed(page.request, STORE);
+  const cartToken = newCartToken();
+  await fillWithFondue(page.request, { cart_unique_token: cartToken });
+  await remember(page, { cartToken });
+  await openPage(page, `/anywhere/whatever/old-name/${id}`);
+  await expect(page).toHaveURL(new RegExp(`/geneva/restaurants/cafe-de-la-rade/${id}$`));
+  expect(await page.evaluate(() => localStorage.getItem('is_store_own_page'))).toBe('false');
+  await openPage(page, `/store/anywhere/whatever/old-name/${id}`);
+  await expect(page).toHaveURL(new RegExp(`/store/geneva/restaurants/cafe-de-la-rade/${id}$`));
+  expect(await page.evaluate(() => localStorage.getItem('is_store_own_page'))).toBe('true');
+  await openPage(page, '/basket');
+  await expect(page.getByRole('main').getByRole('link', { name: STORE })).toHaveAttribute(
+    'href',
+    `/store/geneva/restaurants/cafe-de-la-rade/${id}`,
+  );
+  await openPage(page, '/geneva/restaurants/cafe-de-la-rade/abc');
+  await expect(page).toHaveURL(/\/deliveries/);
+});

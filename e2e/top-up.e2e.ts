@@ -65,9 +65,7 @@ test('Apple Pay stands first on a device that has it, and fills the wallet witho
 });
 
 for (const language of ['en', 'fr'] as const)
-  test(`closed or declined, the sheet adds nothing, and the same amount is added by the next press, after the bank’s question (${language})`, async ({
-    page,
-  }) => {
+  test(`a sheet closed or declined adds nothing, and the next press the same amount (${language})`, async ({ page }) => {
     const { dialog, add, payment, texts } = await toppingUpOn(page, 'google_pay', language);
     await payment.byGooglePay.check();
     for (const answer of ['closeSheet', 'approveDeclined'] as const) {

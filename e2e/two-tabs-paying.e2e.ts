@@ -28,10 +28,7 @@ async function held(on: BrowserContext, path: string) {
   return { begun: taken, arrive: async () => (await taken).fetch() };
 }
 
-test('a command to pay that arrives after its page was loaded anew, and said that nothing is under way, makes no order', async ({
-  page,
-  context,
-}) => {
+test('a command to pay that arrives after its page was loaded anew makes no order', async ({ page, context }) => {
   const user = await atTheLastLook(page);
   const command = await held(context, endpoints.pay_order_payment.path);
   await new BasketPage(page).orderAndPay.click();
@@ -51,39 +48,35 @@ test('a command to pay that arrives after its page was loaded anew, and said tha
   expect(await ordersOf(page, user)).toBe(1);
 });
 
-test(
-  'a tab that looks at what another one pays checks its payment, and forgets nothing that may still come',
-  IN_VERIFY,
-  async ({ page, context }) => {
-    const user = await atTheLastLook(page);
-    const other = await context.newPage();
-    const command = await held(context, endpoints.pay_order_payment.path);
-    /** The other tab looks once; its next looks wait until the command has come. */
-    let looks = 0;
-    let letLook = () => undefined as void;
-    const arrived = new Promise<void>((resolve) => {
-      letLook = resolve;
-    });
-    await context.route(`**${endpoints.get_payment.path}`, async (route) => {
-      looks += 1;
-      if (looks > 1) await arrived;
-      await route.continue();
-    });
-    await new BasketPage(page).orderAndPay.click();
-    await command.begun;
-    // Whoever opens the basket meanwhile is led to its payment.
-    const looked = other.waitForResponse(`**${endpoints.get_payment.path}`);
-    await openPage(other, '/basket');
-    await expect(new PaymentDialog(other).checkingPage).toBeVisible();
-    const first = await looked;
-    expect(((await first.json()) as { payment: unknown }).payment).toMatchObject({ state: 'open' });
-    // Loaded anew just now, the tab that pays still knows of it.
-    await page.reload();
-    await expect(new PaymentDialog(page).checkingPage).toBeVisible();
-    await command.arrive();
-    letLook();
-    await expect(new OrderPages(page).thanks).toBeVisible();
-    await expect(new OrderPages(other).thanks).toBeVisible();
-    expect(await ordersOf(page, user)).toBe(1);
-  },
-);
+test('a tab beside one that pays checks the payment, and forgets nothing that may come', IN_VERIFY, async ({ page, context }) => {
+  const user = await atTheLastLook(page);
+  const other = await context.newPage();
+  const command = await held(context, endpoints.pay_order_payment.path);
+  /** The other tab looks once; its next looks wait until the command has come. */
+  let looks = 0;
+  let letLook = () => undefined as void;
+  const arrived = new Promise<void>((resolve) => {
+    letLook = resolve;
+  });
+  await context.route(`**${endpoints.get_payment.path}`, async (route) => {
+    looks += 1;
+    if (looks > 1) await arrived;
+    await route.continue();
+  });
+  await new BasketPage(page).orderAndPay.click();
+  await command.begun;
+  // Whoever opens the basket meanwhile is led to its payment.
+  const looked = other.waitForResponse(`**${endpoints.get_payment.path}`);
+  await openPage(other, '/basket');
+  await expect(new PaymentDialog(other).checkingPage).toBeVisible();
+  const first = await looked;
+  expect(((await first.json()) as { payment: unknown }).payment).toMatchObject({ state: 'open' });
+  // Loaded anew just now, the tab that pays still knows of it.
+  await page.reload();
+  await expect(new PaymentDialog(page).checkingPage).toBeVisible();
+  await command.arrive();
+  letLook();
+  await expect(new OrderPages(page).thanks).toBeVisible();
+  await expect(new OrderPages(other).thanks).toBeVisible();
+  expect(await ordersOf(page, user)).toBe(1);
+});

@@ -1,12 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { endpoints } from '../contract/endpoints.ts';
 import { CAROUGE, completeOrder, holderOf, newCustomer, somebodyNew, storeNamed } from './demo-city.ts';
-import { AddressesPage } from './models/AddressesPage.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { CourierPage } from './models/CourierPage.ts';
 import { Header } from './models/Header.ts';
 import { ItemDialog } from './models/ItemDialog.ts';
-import { LeadPage } from './models/LeadPage.ts';
 import { ProfilePage } from './models/ProfilePage.ts';
 import { SignInDialog } from './models/SignInDialog.ts';
 import { picture } from './open-booking.ts';
@@ -40,9 +38,7 @@ const signIn = async (page: Page, { email, password }: { readonly email: string;
 };
 const code = (page: Page) => page.getByRole('textbox', { name: 'Promo code' });
 
-test('whoever signs in in another tab reads nothing that the one before typed, and no news of prices that were never theirs', async ({
-  page,
-}) => {
+test('whoever signs in in another tab reads nothing of the one before, nor of their prices', async ({ page }) => {
   const { basket, other } = await basketOf(page);
   const bruno = await somebody(page, 2);
   await basket.openPromo.click();
@@ -70,9 +66,7 @@ test('after a sign-out in another tab dish and address are gone at once, while t
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('who is signed out by the server at the basket is back there once they sign in again, with what they changed meanwhile', async ({
-  page,
-}) => {
+test('who is signed out by the server at the basket is back there after a sign-in, changes kept', async ({ page }) => {
   const { who, user, basket } = await basketOf(page);
   await page.route(`**${endpoints.add_item_in_cart.path}`, (route) => route.abort('connectionreset'));
   await basket.line(FONDUE).getByRole('button', { name: /more$/ }).click();
@@ -89,85 +83,40 @@ test('who is signed out by the server at the basket is back there once they sign
 
 /** What Aline types, wherever she does. */
 const WORD = 'Alinewort';
-const AMOUNT = '73.19';
 
 type Aline = Awaited<ReturnType<typeof somebody>>;
 type Typed = {
-  /** What happens to who typed there: each way to leave is shown at some page, each page with one of them. */
+  /** What happens to who typed there. */
   readonly leaves: keyof typeof CHANGES;
   readonly path: string | ((page: Page, aline: Aline) => Promise<string>);
-  readonly word: string;
   readonly type: (page: Page) => Promise<void>;
-  readonly reopen?: (page: Page) => Promise<void>;
 };
-/** Every page that holds something typed, and how it comes there; `reopen`: a dialog that another language closes. */
+/** A page with what is typed for each way to leave it (`tests/shop/what-is-typed` walks the rest), and how it comes there. */
 const PAGES: Readonly<Record<string, Typed>> = {
-  'the basket': {
-    leaves: 'is signed out by the server',
-    path: '/basket',
-    word: WORD,
-    type: async (page) => {
-      const basket = new BasketPage(page);
-      await basket.within('where', () => basket.noteForCourier.fill(WORD));
-    },
-  },
   'a promo code': {
     leaves: 'takes another language',
     path: '/basket',
-    word: WORD,
     type: async (page) => {
       await new BasketPage(page).openPromo.click();
       await code(page).fill(WORD);
     },
   },
-  'an address': {
-    leaves: 'signs out',
-    path: '/addresses',
-    word: WORD,
-    type: async (page) => {
-      const addresses = new AddressesPage(page);
-      await addresses.add.click();
-      await addresses.field('Address name').fill(WORD);
-    },
-  },
   'the profile': {
     leaves: 'is another one',
     path: '/profile',
-    word: WORD,
     type: async (page) => {
       const profile = new ProfilePage(page);
       await profile.edit.click();
       await profile.field('First name').fill(WORD);
     },
   },
-  'a parcel': {
-    leaves: 'is signed out by the server',
-    path: '/courier_order',
-    word: WORD,
-    type: async (page) => {
-      const courier = new CourierPage(page);
-      await courier.receiver.click();
-      await courier.field('dropOff', 'note').fill(WORD);
-    },
-  },
   'a parcel’s photo': {
     leaves: 'signs out',
     path: '/courier_order',
-    word: WORD,
     type: async (page) => {
       await new CourierPage(page).files.setInputFiles({ name: `${WORD}.jpg`, mimeType: 'image/jpeg', buffer: await picture(40, 20) });
       await expect(new CourierPage(page).photos).toHaveCount(1);
     },
-  },
-  'a top-up': {
-    leaves: 'takes another language',
-    path: '/payments',
-    word: AMOUNT,
-    type: async (page) => {
-      await page.getByRole('button', { name: 'Top up', exact: true }).click();
-      await page.getByRole('dialog').getByRole('textbox', { name: 'Amount in CHF' }).fill(AMOUNT);
-    },
-    reopen: (page) => page.getByRole('button', { name: /^(Top up|Recharger)$/ }).click(),
   },
   'the words of a rating': {
     leaves: 'deletes the account',
@@ -177,23 +126,15 @@ const PAGES: Readonly<Record<string, Typed>> = {
       await completeOrder(page.request, holder, orderId);
       return `/order_detail?order_id=${orderId}`;
     },
-    word: WORD,
     type: async (page) => {
       const rating = page.getByRole('region', { name: 'How was it?' });
       await rating.getByRole('radio', { name: '4 stars' }).first().check({ force: true });
       await rating.getByRole('textbox', { name: 'Add a comment' }).fill(WORD);
     },
   },
-  'the form of partners': {
-    leaves: 'is another one',
-    path: '/partner',
-    word: WORD,
-    type: (page) => new LeadPage(page, 'partner').field('Company name').fill(WORD),
-  },
 };
 
-type Left = { readonly page: Page; readonly other: Page; readonly aline: Aline; readonly path: string };
-type Afterwards = 'is gone' | 'waits' | 'stays';
+type Left = { readonly page: Page; readonly other: Page; readonly aline: Aline };
 /** What happens to who is here, in another tab or at the server; and what becomes of what was typed. */
 const CHANGES = {
   'signs out': { becomes: 'is gone', happens: ({ other }) => new Header(other).signOut() },
@@ -223,26 +164,19 @@ const CHANGES = {
       await expect(deleted).toBeVisible();
     },
   },
-  'is signed out by the server': {
-    becomes: 'waits',
-    happens: async ({ other, aline: { user } }) => {
-      const { user_id, server_token } = holderOf(user);
-      await other.request.post(endpoints.logout.path, { data: { store_id: user_id, user_id, server_token } });
-    },
-  },
   'takes another language': { becomes: 'stays', happens: ({ other }) => other.evaluate(() => localStorage.setItem('language', 'fr')) },
-} as const satisfies Readonly<Record<string, { readonly becomes: Afterwards; readonly happens: (left: Left) => Promise<void> }>>;
+} as const satisfies Readonly<Record<string, { readonly becomes: 'is gone' | 'stays'; readonly happens: (left: Left) => Promise<void> }>>;
 
-const isShown = (page: Page, word: string) =>
+const isShown = (page: Page) =>
   page.evaluate(
     (typed) =>
       document.body.innerText.includes(typed) ||
       [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(({ value }) => value.includes(typed)) ||
       [...document.querySelectorAll('img')].some(({ alt }) => alt.includes(typed)),
-    word,
+    WORD,
   );
 /** Whether the browser keeps it anywhere: for all tabs, for this one, or in a database. */
-const isKept = (page: Page, word: string) =>
+const isKept = (page: Page) =>
   page.evaluate(async (typed) => {
     const answer = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
@@ -256,7 +190,7 @@ const isKept = (page: Page, word: string) =>
       database.close();
     }
     return JSON.stringify(kept).includes(typed);
-  }, word);
+  }, WORD);
 
 /** Aline's page with what she typed there, and a tab beside it. */
 async function leftAt(page: Page, typed: Typed): Promise<Left> {
@@ -266,13 +200,12 @@ async function leftAt(page: Page, typed: Typed): Promise<Left> {
     await openPage(page, '/deliveries');
     await page.waitForFunction(() => localStorage.getItem('city_id') !== null);
   }
-  const path = typeof typed.path === 'string' ? typed.path : await typed.path(page, aline);
-  await openPage(page, path);
+  await openPage(page, typeof typed.path === 'string' ? typed.path : await typed.path(page, aline));
   await typed.type(page);
-  await expect.poll(() => isKept(page, typed.word)).toBe(true);
+  await expect.poll(() => isKept(page)).toBe(true);
   const other = await page.context().newPage();
   await openPage(other, '/help');
-  return { page, other, aline, path };
+  return { page, other, aline };
 }
 
 for (const [where, typed] of Object.entries(PAGES)) {
@@ -282,82 +215,51 @@ for (const [where, typed] of Object.entries(PAGES)) {
     const sent: string[] = [];
     tab.on('request', (request) => sent.push(request.postData() ?? ''));
     await happens(left);
-    if (becomes === 'stays') {
-      await expect(tab.locator('html')).toHaveAttribute('lang', 'fr');
-      await typed.reopen?.(tab);
-    }
-    await expect.poll(() => isShown(tab, typed.word)).toBe(becomes === 'stays');
-    await expect.poll(() => isKept(tab, typed.word)).toBe(becomes !== 'is gone');
-    if (becomes === 'waits') {
-      await tab.waitForURL(({ pathname }) => !left.path.startsWith(pathname) || pathname === '/');
-      await signIn(tab, left.aline.who);
-      await tab.waitForURL(left.path);
-      await expect.poll(() => isShown(tab, typed.word)).toBe(true);
-    }
-    if (becomes === 'is gone') expect(sent.filter((body) => body.includes(typed.word))).toEqual([]);
+    if (becomes === 'stays') await expect(tab.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect.poll(() => isShown(tab)).toBe(becomes === 'stays');
+    await expect.poll(() => isKept(tab)).toBe(becomes === 'stays');
+    if (becomes === 'is gone') expect(sent.filter((body) => body.includes(WORD))).toEqual([]);
   });
 }
 
-/** What is typed and kept nowhere. */
-const UNKEPT: Readonly<Record<string, { readonly path: string; readonly type: (page: Page) => Promise<void> }>> = {
-  'the newsletter’s field': {
-    path: '/',
-    type: async (page) => {
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await page.getByRole('textbox', { name: 'News from your neighbourhood' }).fill(`${WORD}@example.org`);
-    },
-  },
-  'a dish’s note': {
-    path: '',
-    type: async (page) => {
-      await page.getByRole('main').getByRole('button', { name: FONDUE }).first().click();
-      await new ItemDialog(page, FONDUE).note.fill(WORD);
-    },
-  },
-};
-Object.entries(UNKEPT).forEach(([where, { path, type }]) =>
-  test(`nothing that stood in ${where} is there for the next customer`, IN_VERIFY, async ({ page }) => {
-    const aline = await somebody(page, 1);
-    const bruno = await somebody(page, 1);
-    await remember(page, { user: aline.user, place: CAROUGE });
-    await openPage(page, path || (await storeNamed(page.request, STORE)).path);
-    await type(page);
-    expect(await isShown(page, WORD)).toBe(true);
-    const other = await page.context().newPage();
-    await openPage(other, '/help');
-    await other.evaluate((user) => localStorage.setItem('user', JSON.stringify(user)), bruno.user);
-    await expect.poll(() => isShown(page, WORD)).toBe(false);
-  }),
-);
-test(
-  'what a guest typed to sign up is gone once somebody signs in in another tab, and does not come back with the next guest',
-  IN_VERIFY,
-  async ({ page }) => {
-    const who = somebodyNew();
-    await newCustomer(page.request, who);
-    await remember(page, { place: CAROUGE });
-    await openPage(page, '/');
-    const openForm = async () => {
-      await new Header(page).signIn.click();
-      await new SignInDialog(page).ratherSignUp.click();
-    };
-    const firstName = new SignInDialog(page).signUpBox.getByRole('textbox', { name: 'First name', exact: true });
-    await openForm();
-    await firstName.fill(WORD);
-    const other = await page.context().newPage();
-    await openPage(other, '/help');
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(request.postData() ?? ''));
-    await signIn(other, who);
-    await expect(new Header(page).account).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect([await isShown(page, WORD), await isKept(page, WORD)]).toEqual([false, false]);
-    await new Header(other).signOut();
-    await openForm();
-    await expect(firstName).toHaveValue('');
-    expect(sent.filter((body) => body.includes(WORD))).toEqual([]);
-  },
-);
+test('nothing that stood in a dish’s note is there for the next customer', IN_VERIFY, async ({ page }) => {
+  const aline = await somebody(page, 1);
+  const bruno = await somebody(page, 1);
+  await remember(page, { user: aline.user, place: CAROUGE });
+  await openPage(page, (await storeNamed(page.request, STORE)).path);
+  await page.getByRole('main').getByRole('button', { name: FONDUE }).first().click();
+  await new ItemDialog(page, FONDUE).note.fill(WORD);
+  const other = await page.context().newPage();
+  await openPage(other, '/help');
+  await other.evaluate((user) => localStorage.setItem('user', JSON.stringify(user)), bruno.user);
+  await expect.poll(() => isShown(page)).toBe(false);
+});
+
+test('what a guest typed to sign up is gone once somebody signs in elsewhere, for the next guest too', IN_VERIFY, async ({ page }) => {
+  const who = somebodyNew();
+  await newCustomer(page.request, who);
+  await remember(page, { place: CAROUGE });
+  await openPage(page, '/');
+  const openForm = async () => {
+    await new Header(page).signIn.click();
+    await new SignInDialog(page).ratherSignUp.click();
+  };
+  const firstName = new SignInDialog(page).signUpBox.getByRole('textbox', { name: 'First name', exact: true });
+  await openForm();
+  await firstName.fill(WORD);
+  const other = await page.context().newPage();
+  await openPage(other, '/help');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.postData() ?? ''));
+  await signIn(other, who);
+  await expect(new Header(page).account).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect([await isShown(page), await isKept(page)]).toEqual([false, false]);
+  await new Header(other).signOut();
+  await openForm();
+  await expect(firstName).toHaveValue('');
+  expect(sent.filter((body) => body.includes(WORD))).toEqual([]);
+});
 
 test('a guest who typed into the basket and signs in in another tab finds it there', IN_VERIFY, async ({ page }) => {
   const who = somebodyNew();
@@ -370,6 +272,6 @@ test('a guest who typed into the basket and signs in in another tab finds it the
   await openPage(other, '/help');
   await signIn(other, who);
   await expect(new Header(page).account).toBeVisible();
-  await expect.poll(() => isShown(page, WORD)).toBe(true);
-  expect(await isKept(page, WORD)).toBe(true);
+  await expect.poll(() => isShown(page)).toBe(true);
+  expect(await isKept(page)).toBe(true);
 });
