@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import type { Language } from '#contract/enumerations.ts';
+import { expect } from '@playwright/test';
+import { modelIn } from './PageModel.ts';
 
 const WORDS = {
   en: {
@@ -24,45 +24,17 @@ const WORDS = {
 
 export type End = 'pickup' | 'dropOff';
 
-export class CourierPage {
-  readonly words;
-  constructor(
-    private readonly page: Page,
-    language: Language = 'en',
-  ) {
-    this.words = WORDS[language];
-  }
-
-  field(end: End, name: 'address' | 'door' | 'name' | 'phone' | 'note') {
-    return this.page.locator(`#parcel-${end}-${name}`);
-  }
-  get go() {
-    return this.page.getByRole('button', { name: this.words.go });
-  }
-  get receiver() {
-    return this.page.getByRole('button', { name: this.words.receiver });
-  }
-  get vehicles() {
-    return this.page.getByRole('region', { name: this.words.vehicles, exact: true });
-  }
-  vehicle(name: RegExp) {
-    return this.vehicles.getByRole('radio', { name });
-  }
-  get pay() {
-    return this.page.getByRole('button', { name: this.words.pay });
-  }
-  get last() {
-    return this.page.getByRole('dialog').getByRole('button', { name: this.words.last });
-  }
-  get thanks() {
-    return this.page.getByRole('heading', { name: this.words.thanks });
-  }
-  get files() {
-    return this.page.locator('input[type=file][multiple]');
-  }
-  get photos() {
-    return this.page.getByRole('button', { name: this.words.remove });
-  }
+export class CourierPage extends modelIn(WORDS) {
+  field = (end: End, name: 'address' | 'door' | 'name' | 'phone' | 'note') => this.page.locator(`#parcel-${end}-${name}`);
+  readonly go = this.page.getByRole('button', { name: this.words.go });
+  readonly receiver = this.page.getByRole('button', { name: this.words.receiver });
+  readonly vehicles = this.page.getByRole('region', { name: this.words.vehicles, exact: true });
+  vehicle = (name: RegExp) => this.vehicles.getByRole('radio', { name });
+  readonly pay = this.page.getByRole('button', { name: this.words.pay });
+  readonly last = this.page.getByRole('dialog').getByRole('button', { name: this.words.last });
+  readonly thanks = this.page.getByRole('heading', { name: this.words.thanks });
+  readonly files = this.page.locator('input[type=file][multiple]');
+  readonly photos = this.page.getByRole('button', { name: this.words.remove });
 
   async find(end: End, text: string): Promise<void> {
     await this.field(end, 'address').fill(text);

@@ -1,12 +1,6 @@
-import type { Page } from '@playwright/test';
+import { PageModel } from './PageModel.ts';
 
-export class Footer {
-  constructor(private readonly page: Page) {}
-
-  private get foot() {
-    return this.page.getByRole('contentinfo');
-  }
-  get home() {
-    return this.foot.getByRole('link', { name: 'Escale' });
-  }
+export class Footer extends PageModel {
+  private readonly foot = this.page.getByRole('contentinfo');
+  readonly home = this.foot.getByRole('link', { name: 'Escale' });
 }

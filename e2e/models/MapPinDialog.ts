@@ -1,42 +1,16 @@
-import type { Page } from '@playwright/test';
-import { WORDS } from '../words.ts';
+import { PageModel } from './PageModel.ts';
 
-export class MapPinDialog {
-  constructor(
-    private readonly page: Page,
-    private readonly words = WORDS.en,
-  ) {}
-
-  get entry() {
-    return this.page.getByRole('option', { name: this.words.putPin });
-  }
-  get box() {
-    return this.page.getByRole('dialog', { name: this.words.putPin });
-  }
-  get map() {
-    return this.box.getByRole('application', { name: /^(Map with a pin|Carte avec un repère)$/ });
-  }
-  get canvas() {
-    return this.map.locator('canvas');
-  }
-  get coming() {
-    return this.map.getByText('Loading the map');
-  }
-  get missing() {
-    return this.map.getByText('Your browser can’t show the map.');
-  }
-  get place() {
-    return this.box.getByRole('status');
-  }
-  get lookUpAgain() {
-    return this.box.getByRole('button', { name: 'Try again' });
-  }
-  get take() {
-    return this.box.getByRole('button', { name: /^(Deliver here|Looking up the address|Livrer ici|Recherche de l’adresse)/ });
-  }
-  control(name: string) {
-    return this.box.getByRole('button', { name, exact: true });
-  }
+export class MapPinDialog extends PageModel {
+  readonly entry = this.page.getByRole('option', { name: this.words.putPin });
+  readonly box = this.page.getByRole('dialog', { name: this.words.putPin });
+  readonly map = this.box.getByRole('application', { name: /^(Map with a pin|Carte avec un repère)$/ });
+  readonly canvas = this.map.locator('canvas');
+  readonly coming = this.map.getByText('Loading the map');
+  readonly missing = this.map.getByText('Your browser can’t show the map.');
+  readonly place = this.box.getByRole('status');
+  readonly lookUpAgain = this.box.getByRole('button', { name: 'Try again' });
+  readonly take = this.box.getByRole('button', { name: /^(Deliver here|Looking up the address|Livrer ici|Recherche de l’adresse)/ });
+  control = (name: string) => this.box.getByRole('button', { name, exact: true });
 
   /** Drags the map from its middle by so many pixels. */
   async drag(right: number, down: number): Promise<void> {

@@ -1,22 +1,8 @@
-import type { Page } from '@playwright/test';
-import { WORDS } from '../words.ts';
+import { PageModel } from './PageModel.ts';
 
-export class OrderPages {
-  constructor(
-    private readonly page: Page,
-    private readonly words = WORDS.en,
-  ) {}
-
-  get thanks() {
-    return this.page.getByRole('heading', { level: 1, name: this.words.thanks });
-  }
-  get number() {
-    return this.page.getByRole('main').getByText(/^(Order|Commande) \S+$/);
-  }
-  get track() {
-    return this.page.getByRole('link', { name: this.words.track });
-  }
-  get stage() {
-    return this.page.getByRole('main').getByRole('heading', { level: 1 });
-  }
+export class OrderPages extends PageModel {
+  readonly thanks = this.page.getByRole('heading', { level: 1, name: this.words.thanks });
+  readonly number = this.page.getByRole('main').getByText(/^(Order|Commande) \S+$/);
+  readonly track = this.page.getByRole('link', { name: this.words.track });
+  readonly stage = this.page.getByRole('main').getByRole('heading', { level: 1 });
 }

@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import type { Language } from '#contract/enumerations.ts';
+import { expect } from '@playwright/test';
+import { modelIn } from './PageModel.ts';
 
 const WORDS = {
   en: {
@@ -64,108 +64,43 @@ const WORDS = {
   },
 } as const;
 
-export class PaymentDialog {
-  private readonly words;
-  constructor(
-    private readonly page: Page,
-    language: Language = 'en',
-  ) {
-    this.words = WORDS[language];
-  }
-
-  get byCard() {
-    return this.page
-      .getByRole('dialog')
-      .getByRole('radio', { name: new RegExp(`^${this.words.card}`) })
-      .first();
-  }
-  get byCash() {
-    return this.page.getByRole('dialog').getByRole('radio', { name: new RegExp(`^${this.words.cash}`) });
-  }
-  get byTwint() {
-    return this.page.getByRole('dialog').getByRole('radio', { name: /^TWINT/ });
-  }
-  get byApplePay() {
-    return this.page.getByRole('dialog').getByRole('radio', { name: /^Apple Pay/ });
-  }
-  get byGooglePay() {
-    return this.page.getByRole('dialog').getByRole('radio', { name: /^Google Pay/ });
-  }
-  payWith(name: 'Apple Pay' | 'Google Pay') {
-    return this.page.getByRole('dialog').getByRole('button', { name: `${this.words.payWith} ${name}` });
-  }
-  get sheet() {
-    return this.page.getByRole('dialog', { name: this.words.sheet });
-  }
-  onSheet(press: 'approve' | 'approveDeclined' | 'approveAsked' | 'approveLate' | 'closeSheet') {
-    return this.sheet.getByRole('button', { name: this.words[press], exact: true });
-  }
-  get goOn() {
-    return this.page.getByRole('button', { name: this.words.goOn });
-  }
-  get add() {
-    return this.page.getByRole('button', { name: this.words.add, exact: true });
-  }
-  get number() {
-    return this.page.getByRole('textbox', { name: this.words.number });
-  }
-  get expiry() {
-    return this.page.getByRole('textbox', { name: this.words.expiry });
-  }
-  get cvc() {
-    return this.page.getByRole('textbox', { name: this.words.cvc });
-  }
-  get save() {
-    return this.page.getByRole('button', { name: new RegExp(`^(${this.words.save}|${this.words.use})$`) });
-  }
-  get use() {
-    return this.page.getByRole('button', { name: this.words.use, exact: true });
-  }
-  get keep() {
-    return this.page.getByRole('checkbox', { name: this.words.keep });
-  }
-  once(lastFour: string) {
-    return this.page.getByRole('dialog').getByRole('radio', { name: new RegExp(`···· ${lastFour}.*, ${this.words.once}$`) });
-  }
-  card(lastFour: string) {
-    return this.page.getByRole('dialog').getByRole('radio', { name: new RegExp(`···· ${lastFour}`) });
-  }
-  get pay() {
-    return this.page.getByRole('dialog').getByRole('button', { name: this.words.pay });
-  }
-  get question() {
-    return this.page.getByRole('dialog', { name: this.words.question });
-  }
-  get pass() {
-    return this.question.getByRole('button', { name: this.words.pass, exact: true });
-  }
-  get fail() {
-    return this.question.getByRole('button', { name: this.words.fail, exact: true });
-  }
-  get closeQuestion() {
-    return this.question.getByRole('button', { name: this.words.close });
-  }
-  get checking() {
-    return this.page.getByRole('dialog', { name: this.words.checking });
-  }
-  get placing() {
-    return this.page.getByRole('dialog', { name: this.words.placing });
-  }
-  get checkingPage() {
-    return this.page.getByRole('main').getByRole('heading', { level: 1, name: this.words.checking });
-  }
-  get resume() {
-    return this.page.getByRole('button', { name: this.words.resume });
-  }
-  get howItStands() {
-    return this.page.getByRole('link', { name: this.words.stands });
-  }
-  get otherWay() {
-    return this.page.getByRole('button', { name: this.words.other });
-  }
-  alert(text: string | RegExp) {
-    return this.page.getByRole('alert').filter({ hasText: text });
-  }
+export class PaymentDialog extends modelIn(WORDS) {
+  readonly byCard = this.page
+    .getByRole('dialog')
+    .getByRole('radio', { name: new RegExp(`^${this.words.card}`) })
+    .first();
+  readonly byCash = this.page.getByRole('dialog').getByRole('radio', { name: new RegExp(`^${this.words.cash}`) });
+  readonly byTwint = this.page.getByRole('dialog').getByRole('radio', { name: /^TWINT/ });
+  readonly byApplePay = this.page.getByRole('dialog').getByRole('radio', { name: /^Apple Pay/ });
+  readonly byGooglePay = this.page.getByRole('dialog').getByRole('radio', { name: /^Google Pay/ });
+  payWith = (name: 'Apple Pay' | 'Google Pay') =>
+    this.page.getByRole('dialog').getByRole('button', { name: `${this.words.payWith} ${name}` });
+  readonly sheet = this.page.getByRole('dialog', { name: this.words.sheet });
+  onSheet = (press: 'approve' | 'approveDeclined' | 'approveAsked' | 'approveLate' | 'closeSheet') =>
+    this.sheet.getByRole('button', { name: this.words[press], exact: true });
+  readonly goOn = this.page.getByRole('button', { name: this.words.goOn });
+  readonly add = this.page.getByRole('button', { name: this.words.add, exact: true });
+  readonly number = this.page.getByRole('textbox', { name: this.words.number });
+  readonly expiry = this.page.getByRole('textbox', { name: this.words.expiry });
+  readonly cvc = this.page.getByRole('textbox', { name: this.words.cvc });
+  readonly save = this.page.getByRole('button', { name: new RegExp(`^(${this.words.save}|${this.words.use})$`) });
+  readonly use = this.page.getByRole('button', { name: this.words.use, exact: true });
+  readonly keep = this.page.getByRole('checkbox', { name: this.words.keep });
+  once = (lastFour: string) =>
+    this.page.getByRole('dialog').getByRole('radio', { name: new RegExp(`···· ${lastFour}.*, ${this.words.once}$`) });
+  card = (lastFour: string) => this.page.getByRole('dialog').getByRole('radio', { name: new RegExp(`···· ${lastFour}`) });
+  readonly pay = this.page.getByRole('dialog').getByRole('button', { name: this.words.pay });
+  readonly question = this.page.getByRole('dialog', { name: this.words.question });
+  readonly pass = this.question.getByRole('button', { name: this.words.pass, exact: true });
+  readonly fail = this.question.getByRole('button', { name: this.words.fail, exact: true });
+  readonly closeQuestion = this.question.getByRole('button', { name: this.words.close });
+  readonly checking = this.page.getByRole('dialog', { name: this.words.checking });
+  readonly placing = this.page.getByRole('dialog', { name: this.words.placing });
+  readonly checkingPage = this.page.getByRole('main').getByRole('heading', { level: 1, name: this.words.checking });
+  readonly resume = this.page.getByRole('button', { name: this.words.resume });
+  readonly howItStands = this.page.getByRole('link', { name: this.words.stands });
+  readonly otherWay = this.page.getByRole('button', { name: this.words.other });
+  alert = (text: string | RegExp) => this.page.getByRole('alert').filter({ hasText: text });
 
   /** Chooses the card, and adds this one in the dialog, for this order alone or to keep it. */
   async addCard(number: string, { keeps = false } = {}): Promise<void> {

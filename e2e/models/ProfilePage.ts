@@ -1,25 +1,9 @@
-import type { Page } from '@playwright/test';
-import { WORDS } from '../words.ts';
+import { PageModel } from './PageModel.ts';
 
-export class ProfilePage {
-  constructor(
-    private readonly page: Page,
-    private readonly words = WORDS.en,
-  ) {}
-
-  get main() {
-    return this.page.getByRole('main');
-  }
-  get edit() {
-    return this.main.getByRole('button', { name: this.words.edit });
-  }
-  get save() {
-    return this.main.locator('button[type=submit]');
-  }
-  get cancel() {
-    return this.main.getByRole('button', { name: 'Cancel' });
-  }
-  field(name: string) {
-    return this.main.getByRole('textbox', { name, exact: true });
-  }
+export class ProfilePage extends PageModel {
+  readonly main = this.page.getByRole('main');
+  readonly edit = this.main.getByRole('button', { name: this.words.edit });
+  readonly save = this.main.locator('button[type=submit]');
+  readonly cancel = this.main.getByRole('button', { name: 'Cancel' });
+  field = (name: string) => this.main.getByRole('textbox', { name, exact: true });
 }

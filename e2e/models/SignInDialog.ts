@@ -1,47 +1,21 @@
-import type { Page } from '@playwright/test';
 import type { somebodyNew } from '../demo-city.ts';
-import { WORDS } from '../words.ts';
+import { PageModel } from './PageModel.ts';
 
-export class SignInDialog {
-  constructor(
-    private readonly page: Page,
-    private readonly words = WORDS.en,
-  ) {}
-
-  get signInBox() {
-    return this.page.getByRole('dialog', { name: this.words.signIn });
-  }
-  get signUpBox() {
-    return this.page.getByRole('dialog', { name: this.words.signUp });
-  }
-  get forgotBox() {
-    return this.page.getByRole('dialog', { name: this.words.forgotPassword });
-  }
-  get checkEmailBox() {
-    return this.page.getByRole('dialog', { name: this.words.checkEmail });
-  }
-  get box() {
-    return this.signInBox.or(this.signUpBox).or(this.forgotBox).or(this.checkEmailBox);
-  }
-  get close() {
-    return this.box.getByRole('button', { name: this.words.close, exact: true });
-  }
+export class SignInDialog extends PageModel {
+  readonly signInBox = this.page.getByRole('dialog', { name: this.words.signIn });
+  readonly signUpBox = this.page.getByRole('dialog', { name: this.words.signUp });
+  readonly forgotBox = this.page.getByRole('dialog', { name: this.words.forgotPassword });
+  readonly checkEmailBox = this.page.getByRole('dialog', { name: this.words.checkEmail });
+  readonly box = this.signInBox.or(this.signUpBox).or(this.forgotBox).or(this.checkEmailBox);
+  readonly close = this.box.getByRole('button', { name: this.words.close, exact: true });
   /** The button that sends the form, whatever it says while it is busy. */
-  get submit() {
-    return this.box.locator('form').locator('button[type=submit]');
-  }
-  get ratherSignUp() {
-    return this.signInBox.getByRole('button', { name: this.words.signUp });
-  }
-  get ratherSignIn() {
-    return this.signUpBox
-      .or(this.forgotBox)
-      .or(this.checkEmailBox)
-      .getByRole('button', { name: new RegExp(`(^|Back to )${this.words.signIn}$`, 'i') });
-  }
-  get forgot() {
-    return this.signInBox.getByRole('button', { name: this.words.forgotPassword });
-  }
+  readonly submit = this.box.locator('form').locator('button[type=submit]');
+  readonly ratherSignUp = this.signInBox.getByRole('button', { name: this.words.signUp });
+  readonly ratherSignIn = this.signUpBox
+    .or(this.forgotBox)
+    .or(this.checkEmailBox)
+    .getByRole('button', { name: new RegExp(`(^|Back to )${this.words.signIn}$`, 'i') });
+  readonly forgot = this.signInBox.getByRole('button', { name: this.words.forgotPassword });
 
   async signIn(identifier: string, password: string): Promise<void> {
     await this.signInBox.getByRole('textbox', { name: this.words.emailOrPhone }).fill(identifier);

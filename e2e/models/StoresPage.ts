@@ -1,22 +1,10 @@
-import type { Page } from '@playwright/test';
+import { PageModel } from './PageModel.ts';
 
-export class StoresPage {
-  constructor(private readonly page: Page) {}
-
+export class StoresPage extends PageModel {
   /** The stores alone: dishes stand in a region of their own. */
-  get stores() {
-    return this.page.getByRole('main').getByRole('article').and(this.page.locator(':not([aria-labelledby="dishes-title"] *)'));
-  }
-  store(name: string) {
-    return this.page.getByRole('main').getByRole('article').getByRole('link', { name, exact: true });
-  }
-  get search() {
-    return this.page.getByRole('searchbox', { name: /^(Search stores and dishes|Chercher un commerce ou un plat)/ });
-  }
-  get dishes() {
-    return this.page.getByRole('region', { name: /^(Dishes|Plats)$/ });
-  }
-  dish(name: string) {
-    return this.dishes.getByRole('link', { name, exact: true });
-  }
+  readonly stores = this.page.getByRole('main').getByRole('article').and(this.page.locator(':not([aria-labelledby="dishes-title"] *)'));
+  store = (name: string) => this.page.getByRole('main').getByRole('article').getByRole('link', { name, exact: true });
+  readonly search = this.page.getByRole('searchbox', { name: /^(Search stores and dishes|Chercher un commerce ou un plat)/ });
+  readonly dishes = this.page.getByRole('region', { name: /^(Dishes|Plats)$/ });
+  dish = (name: string) => this.dishes.getByRole('link', { name, exact: true });
 }

@@ -1,41 +1,19 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { choose } from '../choose.ts';
 import { BasketPage } from './BasketPage.ts';
+import { PageModel } from './PageModel.ts';
 
-export class TimeBox {
-  private readonly basket: BasketPage;
-
-  constructor(private readonly page: Page) {
-    this.basket = new BasketPage(page);
-  }
-
-  private get sheet() {
-    return this.page.getByRole('dialog');
-  }
-  private get asap() {
-    return this.sheet.getByRole('radio', { name: 'As soon as possible' });
-  }
-  private get scheduled() {
-    return this.sheet.getByRole('radio', { name: 'Schedule', exact: true });
-  }
-  get row() {
-    return this.basket.row('when');
-  }
-  get dates() {
-    return this.sheet.getByRole('group', { name: 'Date' }).getByRole('radio');
-  }
-  date(name: string) {
-    return this.sheet.getByRole('radio', { name });
-  }
-  get list() {
-    return this.sheet.getByRole('group', { name: /^Time on/ }).locator('..');
-  }
-  hour(label: string) {
-    return this.rowOf(label).getByRole('radio');
-  }
-  rowOf(label: string) {
-    return this.sheet.getByRole('group', { name: /^Time on/ }).locator('label', { hasText: label });
-  }
+export class TimeBox extends PageModel {
+  readonly basket = new BasketPage(this.page);
+  private readonly sheet = this.page.getByRole('dialog');
+  private readonly asap = this.sheet.getByRole('radio', { name: 'As soon as possible' });
+  private readonly scheduled = this.sheet.getByRole('radio', { name: 'Schedule', exact: true });
+  readonly row = this.basket.row('when');
+  readonly dates = this.sheet.getByRole('group', { name: 'Date' }).getByRole('radio');
+  date = (name: string) => this.sheet.getByRole('radio', { name });
+  readonly list = this.sheet.getByRole('group', { name: /^Time on/ }).locator('..');
+  hour = (label: string) => this.rowOf(label).getByRole('radio');
+  rowOf = (label: string) => this.sheet.getByRole('group', { name: /^Time on/ }).locator('label', { hasText: label });
 
   /** Asks for the lists; they stay open. */
   async schedule(): Promise<void> {

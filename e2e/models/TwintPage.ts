@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import type { Language } from '#contract/enumerations.ts';
+import { modelIn } from './PageModel.ts';
 
 const WORDS = {
   en: {
@@ -24,35 +23,13 @@ const WORDS = {
   },
 } as const;
 
-export class TwintPage {
-  private readonly words;
-  constructor(
-    private readonly page: Page,
-    language: Language = 'en',
-  ) {
-    this.words = WORDS[language];
-  }
-
-  get title() {
-    return this.page.getByRole('heading', { level: 1, name: this.words.title });
-  }
+export class TwintPage extends modelIn(WORDS) {
+  readonly title = this.page.getByRole('heading', { level: 1, name: this.words.title });
   /** One of two: a code for a computer, a link on a phone. Both are there until the page has its style. */
-  get wayToApp() {
-    return this.page.getByRole('img', { name: this.words.code }).or(this.page.getByRole('link', { name: this.words.app }));
-  }
-  get accept() {
-    return this.page.getByRole('button', { name: this.words.accept, exact: true });
-  }
-  get refuse() {
-    return this.page.getByRole('button', { name: this.words.refuse, exact: true });
-  }
-  get expire() {
-    return this.page.getByRole('button', { name: this.words.expire });
-  }
-  get late() {
-    return this.page.getByRole('button', { name: this.words.late });
-  }
-  get leave() {
-    return this.page.getByRole('link', { name: this.words.leave });
-  }
+  readonly wayToApp = this.page.getByRole('img', { name: this.words.code }).or(this.page.getByRole('link', { name: this.words.app }));
+  readonly accept = this.page.getByRole('button', { name: this.words.accept, exact: true });
+  readonly refuse = this.page.getByRole('button', { name: this.words.refuse, exact: true });
+  readonly expire = this.page.getByRole('button', { name: this.words.expire });
+  readonly late = this.page.getByRole('button', { name: this.words.late });
+  readonly leave = this.page.getByRole('link', { name: this.words.leave });
 }
