@@ -1,26 +1,16 @@
 import { expect } from '@playwright/test';
 import { modelIn } from './PageModel.ts';
+import { inBoth } from '../words.ts';
 
-const WORDS = {
-  en: {
-    go: /^(Next: |Continue)/,
-    receiver: /Receiver$/,
-    vehicles: 'Vehicle',
-    pay: /^Payment/,
-    last: /^Order and pay/,
-    thanks: /Thank you.*We’re looking for a courier\./,
-    remove: /^Remove photo/,
-  },
-  fr: {
-    go: /^(Ensuite|Continuer)/,
-    receiver: /Destinataire$/,
-    vehicles: 'Véhicule',
-    pay: /^Paiement/,
-    last: /^Commander et payer/,
-    thanks: /Merci.*Nous cherchons un livreur\./,
-    remove: /^Retirer la photo/,
-  },
-} as const;
+const WORDS = inBoth({
+  go: [/^(Next: |Continue)/, /^(Ensuite|Continuer)/],
+  receiver: [/Receiver$/, /Destinataire$/],
+  vehicles: ['Vehicle', 'Véhicule'],
+  pay: [/^Payment/, /^Paiement/],
+  last: [/^Order and pay/, /^Commander et payer/],
+  thanks: [/Thank you.*We’re looking for a courier\./, /Merci.*Nous cherchons un livreur\./],
+  remove: [/^Remove photo/, /^Retirer la photo/],
+});
 
 export type End = 'pickup' | 'dropOff';
 

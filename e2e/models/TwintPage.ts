@@ -1,27 +1,16 @@
 import { modelIn } from './PageModel.ts';
+import { inBoth } from '../words.ts';
 
-const WORDS = {
-  en: {
-    title: /^Pay CHF/,
-    code: 'Scan this with the TWINT app',
-    app: 'Open the TWINT app',
-    accept: 'Confirm the payment',
-    refuse: 'Decline',
-    expire: 'Let it time out',
-    late: 'Confirm, and answer late',
-    leave: 'Go back without answering',
-  },
-  fr: {
-    title: /^Payer CHF/,
-    code: 'Scannez ce code avec l’application TWINT',
-    app: 'Ouvrir l’application TWINT',
-    accept: 'Confirmer le paiement',
-    refuse: 'Refuser',
-    expire: 'Laisser expirer',
-    late: 'Confirmer, et répondre en retard',
-    leave: 'Revenir sans répondre',
-  },
-} as const;
+const WORDS = inBoth({
+  title: [/^Pay CHF/, /^Payer CHF/],
+  code: ['Scan this with the TWINT app', 'Scannez ce code avec l’application TWINT'],
+  app: ['Open the TWINT app', 'Ouvrir l’application TWINT'],
+  accept: ['Confirm the payment', 'Confirmer le paiement'],
+  refuse: ['Decline', 'Refuser'],
+  expire: ['Let it time out', 'Laisser expirer'],
+  late: ['Confirm, and answer late', 'Confirmer, et répondre en retard'],
+  leave: ['Go back without answering', 'Revenir sans répondre'],
+});
 
 export class TwintPage extends modelIn(WORDS) {
   readonly title = this.page.getByRole('heading', { level: 1, name: this.words.title });

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useQuery } from '@tanstack/react-query';
 import { act } from 'react';
 import { expect, test } from 'vitest';

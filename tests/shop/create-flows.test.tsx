@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { withFondue } from '#machines/cart/sample-carts.ts';
@@ -9,6 +8,7 @@ import { lea } from '#machines/session/sample-customers.ts';
 import { hearActors } from '#src/shop/inspected.ts';
 import { failed } from '#contract/result.ts';
 import { locationMachine } from '#machines/location/location.machine.ts';
+import { home as place } from '#machines/location/location.model.ts';
 import { loadAccountDeletion } from '#src/features/account/deletion/use-account-deletion.ts';
 import { actorFlow } from '#src/shop/actor-flow.ts';
 import type { Loader } from '#src/shop/load-once.ts';
@@ -42,19 +42,6 @@ test('an empty basket is loading from the first thing that is put in until it is
   expect(flows.cart.seen()).toEqual({ is: 'loading' });
   await eventually(() => expect(flows.cart.seen()).toMatchObject({ is: 'filled', count: 1 }));
 });
-
-const place = {
-  latitude: 46.2,
-  longitude: 6.14,
-  address: 'Rue du Mont-Blanc 1',
-  city1: 'Genève',
-  city2: '',
-  city3: '',
-  country: '',
-  country_code: '',
-  country_code_2: '',
-  city_code: '1201',
-};
 
 test('who is signed in, and from where they look around, is there as the browser keeps it, before and after its chart is loaded', async () => {
   const { flows } = flowsAt({}, { current_location: place });
@@ -151,7 +138,7 @@ test('an order once more, and the end of an account, go by the flows of the page
   const { flows, asked } = flowsAt({ '/api/user/get_cart': withFondue }, { current_location: place });
   const MENU = '/api/user/user_get_store_product_item_list';
   expect(await askPort((await flows.load(loadReorder)) as never, 'readMenu', { storeId: 's' })).toMatchObject({ ok: false });
-  expect(asked.find(([path]) => path === MENU)?.[1]).toMatchObject({ store_id: 's', latitude: 46.2, longitude: 6.14 });
+  expect(asked.find(([path]) => path === MENU)?.[1]).toMatchObject({ store_id: 's', latitude: place.latitude, longitude: place.longitude });
   const deletion = (await flows.load(loadAccountDeletion)) as never;
   expect(await askPort(deletion, 'delete', { password: 'secret' })).toMatchObject({ ok: false });
   expect(asked.at(-1)?.[1]).toMatchObject({ password: 'secret', device_token: expect.any(String) as unknown });

@@ -1,9 +1,9 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import { fromPromise } from 'xstate';
+import { carouge } from '#machines/address-search/address-search.model.ts';
 import { pizza } from '#machines/item-dialog/item-dialog.model.ts';
 import { loadMapPin } from '#src/features/address/map/load-map-pin.ts';
 import { loadPayment } from '#src/shop/payment/load-payment.ts';
@@ -161,22 +161,12 @@ test('whoever closes a dialog hears nothing of what is chosen in it after', asyn
 });
 
 test('a pin that is put is told with what stands there', async () => {
-  const house = {
-    label: 'Rue de Carouge 12',
-    kind: 'house',
-    ...POINT,
-    street: '',
-    house_number: '12',
-    postcode: '1205',
-    city: 'Genève',
-    detail: '',
-  };
   const put: unknown[] = [];
   const { given } = await drawn(() => useMapPin(POINT, (pinned) => put.push(pinned)), {
     loads: loadMapPin,
-    answers: { '/api/storefront/nearest_place': { place: house } },
+    answers: { '/api/storefront/nearest_place': { place: carouge } },
   });
   await soon(() => expect(JSON.stringify(given()[0])).toContain('Rue de Carouge 12'));
   await act(async () => (given()[1] as (event: object) => void)({ type: 'pin.taken' }));
-  expect(put).toEqual([{ point: POINT, place: house }]);
+  expect(put).toEqual([{ point: POINT, place: carouge }]);
 });

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { accountDeletionWith } from '#src/features/account/deletion/account-deletion-ports.ts';
 import { exportAccount } from '#src/features/account/export/use-account-export.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { failed, ok } from '#contract/result.ts';

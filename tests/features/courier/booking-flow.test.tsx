@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { carouge, leasParcel, servette, vehiclesForIt } from '#machines/courier-booking/sample-parcel.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { carouge, leasParcel, servette, vehiclesForIt } from '#machines/courier-booking/sample-parcel.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';

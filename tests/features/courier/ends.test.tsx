@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createActor } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
 import { EMPTY_PARCEL, type EndField, type ParcelDraft, type ParcelLack } from '#domain/parcel/parcel-draft.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
 import { createActor } from 'xstate';

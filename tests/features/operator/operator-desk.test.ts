@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { CallFailed } from '#src/api/call-failed.ts';
 import { moveOrder, readDesk, type Move } from '#src/features/operator/use-operator-desk.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { holdInstallPrompt, type InstallWay } from '#src/browser/install-prompt.ts';
 import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import type { OrderProblem as Reported } from '#contract/entities/order-problem.ts';
 import { ok } from '#contract/result.ts';

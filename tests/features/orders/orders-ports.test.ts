@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ok } from '#contract/result.ts';
 import { sampleOrder as orderOf } from '#machines/tracking/sample-order.ts';

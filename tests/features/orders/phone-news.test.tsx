@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ok, failed } from '#contract/result.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { sampleOrder } from '#machines/tracking/sample-order.ts';
 import { lea } from '#machines/session/sample-customers.ts';

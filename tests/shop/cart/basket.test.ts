@@ -1,6 +1,6 @@
-// @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
+import { rhone } from '#machines/address-search/address-search.model.ts';
 import { fondue, RADE, withFondue, withRamen } from '#machines/cart/sample-carts.ts';
 import { servette } from '#machines/courier-booking/sample-parcel.ts';
 import { menuWith, STORE, water } from '#machines/reorder/sample-reorder.ts';
@@ -140,19 +140,8 @@ test('a menu that does not come leaves names and prices unsaid, and is not waite
 
 test('of who is nowhere the device is asked, and what stands there', async () => {
   deviceSaying({ latitude: 46.3, longitude: 6.2 });
-  const house = {
-    label: 'Route de Meyrin 9',
-    kind: 'house',
-    latitude: 46.3,
-    longitude: 6.2,
-    street: '',
-    house_number: '9',
-    postcode: '1217',
-    city: 'Meyrin',
-    detail: '',
-  };
-  const { tell, asked } = tellAt({ user_get_store_product_item_list: ok(menu), nearest_place: ok({ place: house }) }, null);
-  expect(await tell()).toMatchObject({ destination_addresses: [{ address: 'Route de Meyrin 9, 1217 Meyrin', location: [46.3, 6.2] }] });
+  const { tell, asked } = tellAt({ user_get_store_product_item_list: ok(menu), nearest_place: ok({ place: rhone }) }, null);
+  expect(await tell()).toMatchObject({ destination_addresses: [{ address: 'Rue du Rhône 50, 1204 Genève', location: [46.3, 6.2] }] });
   expect(asked).toEqual([
     ['user_get_store_product_item_list', { store_id: STORE }],
     ['nearest_place', { latitude: 46.3, longitude: 6.2 }],

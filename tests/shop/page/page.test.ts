@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { paymentCalls } from '#contract/calls/payments.ts';
+import { home } from '#machines/location/location.model.ts';
 import { lea, noah } from '#machines/session/sample-customers.ts';
 import { createApi } from '#src/api/api.ts';
 import { mine } from '#src/api/mine.ts';
@@ -25,18 +26,6 @@ afterEach(() => {
 const { server_token: _token, ...today } = lea;
 const NO_NUTS = { diets: [], without: ['nuts' as const] };
 const UNTOLD = { cart: null, changes: [{ type: 'cart.emptied' }], attempts: [] };
-const PLACE = {
-  latitude: 46.2,
-  longitude: 6.1,
-  address: 'Rue du Lac 1',
-  city1: '',
-  city2: '',
-  city3: '',
-  country: '',
-  country_code: '',
-  country_code_2: '',
-  city_code: '',
-};
 const contact = { name: 'Aline', phone: '', note: '', houseNumber: '', placeName: '', floor: '', entryCode: '', postcode: null };
 
 /** A page that began with somebody, or a guest, over the real session; what it tells the others is heard. */
@@ -352,12 +341,12 @@ test('what another tab changed is read anew, each where it belongs', () => {
   const page = started(lea);
   page.storage.write('storefront.basket', 'another 3');
   page.elsewhere('storefront.basket');
-  page.storage.write('current_location', PLACE);
+  page.storage.write('current_location', home);
   page.elsewhere('current_location');
   page.storage.write('language', 'fr');
   page.elsewhere('language');
   page.elsewhere('something else');
   expect(page.heard.cart).toEqual([{ type: 'cart.moved' }]);
-  expect(page.heard.location).toMatchObject([{ type: 'place.chosen', place: { address: 'Rue du Lac 1' } }]);
+  expect(page.heard.location).toMatchObject([{ type: 'place.chosen', place: { address: home.address } }]);
   expect(page.language.speak).toHaveBeenCalledExactlyOnceWith('fr');
 });

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
 import { createApplication } from '#src/app/application.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { failed, ok } from '#contract/result.ts';
@@ -10,24 +9,12 @@ import { deviceSaying } from '../device.ts';
 import { drawn, type Drawing } from '../drawn.tsx';
 import { noAnswer, serverSaying } from '../server-saying.ts';
 import { soon } from '../soon.ts';
+import { carouge } from '#machines/address-search/address-search.model.ts';
+import { home } from '#machines/location/location.model.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 const point = { latitude: 46.1851, longitude: 6.1402 };
-const house = {
-  label: 'Rue de Carouge 12',
-  detail: '1205 Genève',
-  kind: 'house',
-  latitude: 46.185,
-  longitude: 6.14,
-  street: 'Rue de Carouge',
-  house_number: '12',
-  postcode: '1205',
-  city: 'Genève',
-  country: 'Switzerland',
-  country_code: 'CHE',
-  country_code_2: 'CH',
-};
 const signal = () => new AbortController().signal;
 const locateAt = (answer: unknown) => {
   const server = serverSaying({ nearest_place: answer });
@@ -36,7 +23,7 @@ const locateAt = (answer: unknown) => {
 
 test('the device says where it is, and the gazetteer what stands there', async () => {
   const asked = deviceSaying(point);
-  const server = locateAt(ok({ place: house }));
+  const server = locateAt(ok({ place: carouge }));
   expect(await server.located).toMatchObject(ok({ ...point, address: 'Rue de Carouge 12, 1205 Genève', city_code: '1205' }));
   expect([server.asked, server.unsigned]).toEqual([[['nearest_place', point]], []]);
   // Nobody waits for ever, and where one was a while ago will do.
@@ -56,7 +43,7 @@ test.each([
   [null, 'unavailable'],
 ] as const)('a device that answers %j: %s, and nobody else is asked', async (says, why) => {
   deviceSaying(says);
-  const server = locateAt(ok({ place: house }));
+  const server = locateAt(ok({ place: carouge }));
   expect([await server.located, server.asked]).toEqual([failed(why), []]);
 });
 
@@ -74,7 +61,7 @@ async function asksWhere(drawing: Drawing = {}, isAround = true) {
 
 test('a field that asks where the device is hears of the place, which the location knows, or of nothing where that says why', async () => {
   deviceSaying(point);
-  const answers = { '/api/storefront/nearest_place': { place: house } };
+  const answers = { '/api/storefront/nearest_place': { place: carouge } };
   const { found, location } = await asksWhere({ answers });
   await soon(() => expect(found).toMatchObject([{ address: 'Rue de Carouge 12, 1205 Genève' }]));
   expect(location()).toMatchObject({ value: 'somewhere', context: { place: found[0], trouble: null } });
@@ -86,26 +73,15 @@ test('a field that asks where the device is hears of the place, which the locati
 
 test('one who looks around from somewhere already, and is not found now, is told of no other place', async () => {
   deviceSaying(1);
-  const kept = {
-    ...point,
-    address: 'Quai 1',
-    city1: 'Genève',
-    city2: '',
-    city3: '',
-    country: '',
-    country_code: '',
-    country_code_2: '',
-    city_code: '1204',
-  };
-  const { found, location } = await asksWhere({ kept: { current_location: kept } });
-  await soon(() => expect(location().context).toEqual({ place: kept, trouble: 'denied' }));
+  const { found, location } = await asksWhere({ kept: { current_location: home } });
+  await soon(() => expect(location().context).toEqual({ place: home, trouble: 'denied' }));
   expect(found).toEqual([]);
 });
 
 test('an address that is typed and entered is taken while the device is asked, once, and the device changes nothing later', async () => {
   const says: ((place: object) => void)[] = [];
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition: (answer: (place: object) => void) => says.push(answer) } });
-  const answers = { [SEARCH]: { places: [house] }, '/api/storefront/nearest_place': { place: { ...house, street: 'Quai' } } };
+  const answers = { [SEARCH]: { places: [carouge] }, '/api/storefront/nearest_place': { place: { ...carouge, street: 'Quai' } } };
   const { found, location, send } = await asksWhere({ answers });
   await soon(() => expect([location().value, says.length]).toEqual(['locating', 1]));
   await act(async () => send({ type: 'text.typed', text: 'carouge 12' }));
@@ -120,7 +96,7 @@ test('a field that did not ask for the device hears nothing of it', async () => 
   deviceSaying(point);
   const found: unknown[] = [];
   const { application, given } = await drawn(() => useSearching((place) => found.push(place)), {
-    answers: { '/api/storefront/nearest_place': { place: house } },
+    answers: { '/api/storefront/nearest_place': { place: carouge } },
   });
   await act(async () => void (await application.flows.location.start()));
   (given() as unknown as Searching)[1]({ type: 'text.typed', text: 'r' });
@@ -133,7 +109,7 @@ test('a field that did not ask for the device hears nothing of it', async () => 
 test('an address that is typed and wanted is told to who listens, and is where stores are looked for', async () => {
   const found: unknown[] = [];
   const { application, given, asked } = await drawn(() => useSearching((place) => found.push(place)), {
-    answers: { [SEARCH]: { places: [house] } },
+    answers: { [SEARCH]: { places: [carouge] } },
   });
   const [, send] = given() as unknown as Searching;
   await act(async () => send({ type: 'text.typed', text: 'carouge 12' }));
@@ -146,7 +122,7 @@ test('an address that is typed and wanted is told to who listens, and is where s
 test('an address for a parcel is told to who listens alone', async () => {
   const found: unknown[] = [];
   const { application, given } = await drawn(() => useSearching((place) => found.push(place), false), {
-    answers: { [SEARCH]: { places: [house] } },
+    answers: { [SEARCH]: { places: [carouge] } },
   });
   const [, send] = given() as unknown as Searching;
   await act(async () => send({ type: 'text.typed', text: 'carouge 12' }));
@@ -169,11 +145,11 @@ test('a search is loaded before anything is typed, and nothing is asked for it',
 test('whoever leaves the field hears nothing of what was found after', async () => {
   const found: unknown[] = [];
   const { given, application } = await drawn(() => useSearching((place) => found.push(place)), {
-    answers: { [SEARCH]: { places: [house] } },
+    answers: { [SEARCH]: { places: [carouge] } },
   });
   const [, send] = given() as unknown as Searching;
   await act(async () => send({ type: 'text.typed', text: 'ca' }));
-  await soon(() => expect((given() as unknown as Searching)[0]).toMatchObject({ is: 'some', places: [house] }));
+  await soon(() => expect((given() as unknown as Searching)[0]).toMatchObject({ is: 'some', places: [carouge] }));
   await clearStage();
   send({ type: 'place.given', place: { address: 'Quai 1' } as never });
   expect([found, application.flows.location.seen().context.place]).toMatchObject([[], { address: 'Quai 1' }]);

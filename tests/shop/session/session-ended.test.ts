@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { EMAIL_SECRET_LENGTH, weaveEmailToken } from '#domain/email-token.ts';
 import { ok } from '#contract/result.ts';
