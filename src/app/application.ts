@@ -1,5 +1,5 @@
-import { onlineManager, QueryClient } from '@tanstack/react-query';
-import type { Language } from '#contract/enumerations.ts';
+import { onlineManager, QueryClient, type PlaceholderDataFunction } from '@tanstack/react-query';
+import { LANGUAGES, type Language } from '#contract/enumerations.ts';
 import type { Api, Transport } from '../api/api.ts';
 import { CallFailed } from '../api/call-failed.ts';
 import { openFor } from '../api/page-settings.ts';
@@ -47,8 +47,13 @@ export function createApplication(input: {
 }): Application {
   const { storage, tabStorage } = input;
   const texts = createTexts(input.language);
+  /** What a page shows in one language stays until it has come in the other, and so do the flows that stand in it. */
+  const inLastLanguage: PlaceholderDataFunction = (before, query) =>
+    query && LANGUAGES.some((language) => language !== texts.language() && query.queryKey.includes(language)) ? before : undefined;
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { networkMode: 'offlineFirst', retry: isWorthAnotherTry, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: { networkMode: 'offlineFirst', retry: isWorthAnotherTry, refetchOnWindowFocus: false, placeholderData: inLastLanguage },
+    },
   });
   const clock = createServerClock(openFor);
   const toasts = createToasts();

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { PAYMENT_METHODS, PAYMENT_PARTS, type PaymentMethod } from '#contract/payment-methods.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
@@ -25,9 +25,8 @@ type WalletCardProps = {
 
 export function WalletCard({ customerId, topUp }: WalletCardProps) {
   const api = useApi();
-  // In another language both are asked for anew: a top-up that is under way stays meanwhile.
-  const city = useQuery({ ...categoriesOptions(api, useAround()), placeholderData: keepPreviousData });
-  const ways = useQuery({ ...waysToPayOptions(api, customerId, city.data?.city._id), placeholderData: keepPreviousData });
+  const city = useQuery(categoriesOptions(api, useAround()));
+  const ways = useQuery(waysToPayOptions(api, customerId, city.data?.city._id));
   const error = city.error ?? ways.error;
 
   return (
