@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
 import { buildApp } from '#server/app.ts';
-import type { OpenDatabase } from '#server/database/database.ts';
+import type { Database, OpenDatabase } from '#server/database/database.ts';
 import type { Reads } from '#server/database/reads.ts';
 import { openPglite } from '#server/database/open-pglite.ts';
 import { openPostgres } from '#server/database/open-postgres.ts';
@@ -51,12 +52,26 @@ export type TestServer = {
   readonly close: () => Promise<void>;
 };
 
-async function openTestPostgres(): Promise<OpenDatabase> {
-  const server = inject('postgres');
+/** Makes a database on PostgreSQL: a copy of the demo city's, of another template, or empty. @returns its address */
+export async function newDatabase(template: string | null = DEMO_CITY_TEMPLATE): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await createDatabase(server, name, DEMO_CITY_TEMPLATE);
-  return openPostgres({ url: `${server}/${name}`, migrationsFolder: PATHS.migrations });
+  await createDatabase(inject('postgres'), name, template ?? undefined);
+  return `${inject('postgres')}/${name}`;
 }
+
+export async function rowsOf<Row>(database: Pick<Database, 'execute'>, query: SQL): Promise<readonly Row[]> {
+  return ((await database.execute(query)) as unknown as { rows: Row[] }).rows;
+}
+
+export async function databaseName({ open: { database } }: Pick<TestServer, 'open'>): Promise<string> {
+  const [row] = await rowsOf<{ name: string }>(database, sql`select current_database() as name`);
+  return row?.name ?? '';
+}
+
+/** The address of a server's own database on PostgreSQL. */
+export const urlOf = async (server: Pick<TestServer, 'open'>): Promise<string> => `${inject('postgres')}/${await databaseName(server)}`;
+
+const openTestPostgres = async (): Promise<OpenDatabase> => openPostgres({ url: await newDatabase(), migrationsFolder: PATHS.migrations });
 
 const openTestPglite = async (): Promise<OpenDatabase> =>
   openPglite({ snapshot: new Blob([await readFile(inject('snapshot'))]), migrationsFolder: PATHS.migrations });

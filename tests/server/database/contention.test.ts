@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
@@ -9,11 +8,9 @@ import { marks } from '#server/database/schema/marks.ts';
 import { orders } from '#server/database/schema/orders.ts';
 import { PATHS } from '#server/paths.ts';
 import { auditLedger } from '../audit-ledger.ts';
-import { createDatabase } from '../create-database.ts';
 import { fillBasket, newCustomer } from '../customer.ts';
-import { DEMO_CITY_TEMPLATE } from '../demo-city.ts';
 import { askInvoice, orderIt, payCash, paymentIn } from '../orders.ts';
-import { serverOn, testServer, type TestServer } from '../test-server.ts';
+import { serverOn, testServer, type TestServer, rowsOf, newDatabase } from '../test-server.ts';
 
 /** Lets as many go on as it was made for, once all of them are there; whoever comes later passes. */
 function meeting(of: number): () => Promise<void> {
@@ -101,9 +98,7 @@ describe('two transactions in each other’s way', () => {
     const refused = await change();
     expect([refused.status, refused.headers['retry-after']]).toEqual([503, '2']);
     const triedSoFar = async () =>
-      Number(
-        ((await database.execute(sql`select last_value from tried`)) as unknown as { rows: { last_value: string }[] }).rows[0]?.last_value,
-      );
+      Number((await rowsOf<{ last_value: string }>(database, sql`select last_value from tried`))[0]?.last_value);
     expect(await triedSoFar()).toBe(7);
     await failWith('23502');
     expect((await change()).status).toBe(500);
@@ -114,9 +109,8 @@ describe('two transactions in each other’s way', () => {
 describe('on a PostgreSQL whose transactions are all serializable', () => {
   let server: TestServer;
   beforeAll(async () => {
-    const name = `serializable_${randomBytes(6).toString('hex')}`;
-    await createDatabase(inject('postgres'), name, DEMO_CITY_TEMPLATE);
-    const url = `${inject('postgres')}/${name}`;
+    const url = await newDatabase();
+    const name = url.split('/').at(-1);
     const open = await openPostgres({
       url,
       migrationsFolder: PATHS.migrations,
@@ -127,7 +121,7 @@ describe('on a PostgreSQL whose transactions are all serializable', () => {
   });
 
   test('four customers order at once, and no call fails', async () => {
-    const { rows } = (await server.open.database.execute(sql`show transaction_isolation`)) as unknown as { rows: unknown[] };
+    const rows = await rowsOf(server.open.database, sql`show transaction_isolation`);
     expect(rows).toEqual([{ transaction_isolation: 'serializable' }]);
     const customers = await Promise.all(Array.from({ length: 4 }, () => newCustomer(server)));
     await Promise.all(

@@ -1,10 +1,9 @@
 import pg from 'pg';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { CAFE_DE_LA_RADE, fillBasket, newCustomer } from '../customer.ts';
-import { testServer } from '../test-server.ts';
+import { testServer, databaseName } from '../test-server.ts';
 
 /** How often every connection is cut; `npm run verify` asks for 400. */
 const CUTS = Number(process.env.CONNECTION_CUTS ?? 30);
@@ -13,8 +12,7 @@ const server = testServer('postgres', { rateLimitFactor: 1e9 });
 let admin: pg.Client;
 let name = '';
 beforeAll(async () => {
-  const { rows } = (await server.open.database.execute(sql`select current_database() as name`)) as unknown as { rows: { name: string }[] };
-  name = rows[0]?.name ?? '';
+  name = await databaseName(server);
   admin = new pg.Client({ connectionString: `${inject('postgres')}/postgres` });
   await admin.connect();
 });

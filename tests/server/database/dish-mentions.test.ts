@@ -8,7 +8,7 @@ import { items, sections, stores } from '#server/database/schema/stores.ts';
 import { idFrom } from '#server/secrets/ids.ts';
 import { JOINING_WORDS } from '#server/services/catalogue/dish-meanings.ts';
 import { CAFE_DE_LA_RADE } from '../customer.ts';
-import { describeServer } from '../test-server.ts';
+import { describeServer, rowsOf } from '../test-server.ts';
 
 /** Letters of Latin, Greek and Cyrillic, and what stands between words. */
 const BLOCKS = [
@@ -25,7 +25,7 @@ const isAssigned = (letter: string) => /[\p{L}\p{N}\p{P}\p{S}\p{Z}\p{M}]/u.test(
 
 describeServer('words of dishes', (server) => {
   const on = () => server.open.database;
-  const rows = async <Row>(query: ReturnType<typeof sql>) => ((await on().execute(query)) as unknown as { rows: Row[] }).rows;
+  const rows = async <Row>(query: ReturnType<typeof sql>) => await rowsOf<Row>(on(), query);
 
   /** Where words stand, as the database has it: store, dish, word, field. */
   const written = async (storeId: string) =>

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { buildApp } from '#server/app.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
@@ -8,19 +7,18 @@ import { PATHS } from '#server/paths.ts';
 import { openFreezingLine, type FreezingLine } from '../freezing-line.ts';
 import { registerCustomer } from '../customer.ts';
 import { testServices } from '../test-services.ts';
-import { NOON, testServer, type TestServer } from '../test-server.ts';
+import { NOON, testServer, type TestServer, urlOf } from '../test-server.ts';
 
 const server = testServer('postgres');
 let line: FreezingLine;
 let open: OpenDatabase;
 let app: TestServer['app'];
 beforeAll(async () => {
-  const { rows } = (await server.open.database.execute(sql`select current_database() as name`)) as unknown as { rows: { name: string }[] };
-  const address = new URL(inject('postgres'));
+  const address = new URL(await urlOf(server));
   line = await openFreezingLine(Number(address.port));
   address.port = String(line.port);
   open = await openPostgres({
-    url: `${address.href}/${rows[0]?.name}`,
+    url: address.href,
     migrationsFolder: PATHS.migrations,
     patience: { connect: 1_000, query: 1_000, idleInTransaction: 2_000 },
   });

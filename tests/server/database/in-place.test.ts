@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database.ts';
 import { fillOpenCart, findOpenCart } from '#server/repositories/carts.ts';
 import { findPayment, saveOpenPayment } from '#server/repositories/order-payments.ts';
 import { fillBasket, newCustomer } from '../customer.ts';
-import { testServer } from '../test-server.ts';
+import { testServer, rowsOf } from '../test-server.ts';
 
 const server = testServer('postgres');
 
@@ -13,9 +13,10 @@ const server = testServer('postgres');
 const changedIn = (table: string, work: (on: Database) => Promise<unknown>) =>
   server.open.database.transaction(async (on) => {
     await work(on);
-    const { rows } = (await on.execute(
+    const rows = await rowsOf(
+      on,
       sql`select pg_stat_get_xact_tuples_updated(${table}::regclass)::int as changed, pg_stat_get_xact_tuples_hot_updated(${table}::regclass)::int as "inPlace"`,
-    )) as unknown as { rows: unknown[] };
+    );
     return rows[0];
   });
 

@@ -2,7 +2,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { is, sql } from 'drizzle-orm';
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { DATABASES, startTestServer } from '../test-server.ts';
+import { DATABASES, startTestServer, rowsOf } from '../test-server.ts';
 
 const SCHEMA = 'server/database/schema';
 
@@ -38,14 +38,13 @@ describe('numbers of 64 bits that are read as JavaScript’s', () => {
   test.each(DATABASES)('have no other sequence and no other default in the database: %s', async (kind) => {
     const server = await startTestServer(kind);
     const { database } = server.open;
-    const rowsOf = async (query: string) =>
-      ((await database.execute(sql.raw(query))) as unknown as { rows: Record<string, string>[] }).rows;
-    const sequences = await rowsOf(
+    const rowsIn = async (query: string) => await rowsOf<Record<string, string>>(database, sql.raw(query));
+    const sequences = await rowsIn(
       "select sequencename as name, max_value::text as most from pg_sequences where schemaname in ('public', 'sandbox')",
     );
     expect(sequences.length).toBeGreaterThan(9);
     expect(sequences.filter(({ most }) => Number(most) > Number.MAX_SAFE_INTEGER)).toEqual([]);
-    const defaults = await rowsOf(
+    const defaults = await rowsIn(
       "select table_name, column_name, column_default from information_schema.columns where table_schema in ('public', 'sandbox') and data_type = 'bigint' and column_default is not null",
     );
     expect(defaults.map(({ column_default: value }) => value)).toEqual(['0']);

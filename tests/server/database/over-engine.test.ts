@@ -5,6 +5,7 @@ import { openEngineHere } from '#server/database/engine-here.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
 import { overEngine } from '#server/database/over-engine.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
+import { rowsOf } from '../test-server.ts';
 
 let open: OpenDatabase;
 beforeAll(async () => {
@@ -15,10 +16,7 @@ beforeEach(async () => void (await open.database.execute(sql`delete from kept`))
 afterAll(() => open.close());
 
 const write = async (on: OpenDatabase['database'], word: string) => void (await on.execute(sql`insert into kept values (${word})`));
-const words = async () =>
-  ((await open.database.execute(sql`select word from kept order by word`)) as unknown as { rows: { word: string }[] }).rows.map(
-    ({ word }) => word,
-  );
+const words = async () => (await rowsOf<{ word: string }>(open.database, sql`select word from kept order by word`)).map(({ word }) => word);
 
 test('a statement that fails leaves the session as it is: the next one is answered, by what is prepared there', async () => {
   await write(open.database, 'once');

@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { PreparingClient } from '#server/database/preparing-client.ts';
 import { findBasket, findOpenCart, latestVersion } from '#server/repositories/carts.ts';
@@ -40,7 +39,7 @@ import { FAITHFUL as FAITHFUL_NUMBER, madeGuest, madeToken } from '#tools/fill-c
 import { hashSecret } from '#server/secrets/secrets.ts';
 import { idFrom } from '#server/secrets/ids.ts';
 import { CAFE_DE_LA_RADE } from '../customer.ts';
-import { NOON, testServer } from '../test-server.ts';
+import { NOON, testServer, urlOf } from '../test-server.ts';
 
 /** Tables that grow with a country, or with every day. */
 const LARGE = new Set([
@@ -93,8 +92,7 @@ let pool: pg.Pool;
 let asked: { query: string; params: unknown[] }[] = [];
 let database: Database;
 beforeAll(async () => {
-  const { rows } = (await server.open.database.execute(sql`select current_database() as name`)) as unknown as { rows: { name: string }[] };
-  pool = new pg.Pool({ connectionString: `${inject('postgres')}/${rows[0]?.name}`, max: 1 });
+  pool = new pg.Pool({ connectionString: await urlOf(server), max: 1 });
   database = drizzle(pool, { logger: { logQuery: (query, params) => void asked.push({ query, params }) } });
   const client = await pool.connect();
   await fillCountry((text) => client.query(text), { scale: 0.1, cities: 20, now: NOON });

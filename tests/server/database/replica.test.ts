@@ -7,6 +7,7 @@ import { DatabasePool } from '#server/database/database-pool.ts';
 import { readsAtReplica, readsOf, type Reads } from '#server/database/reads.ts';
 import { openFreezingLine } from '../freezing-line.ts';
 import { startInstalledPostgres, startReplica, type InstalledPostgres } from '#tools/fleet/installed-postgres.ts';
+import { rowsOf } from '../test-server.ts';
 
 let primary: InstalledPostgres;
 let replica: InstalledPostgres;
@@ -41,7 +42,7 @@ async function write(): Promise<number> {
 }
 const newest = (reads: Reads) =>
   reads(async (from) => {
-    const { rows } = (await from.execute(sql`select max(number) as number from notes`)) as unknown as { rows: { number: number }[] };
+    const rows = await rowsOf<{ number: number }>(from, sql`select max(number) as number from notes`);
     return rows[0]?.number;
   });
 
@@ -84,7 +85,7 @@ test('a replica that is behind is passed by, rests, and is asked again once it h
 test('what the replica ends of its own accord is read at the primary', async () => {
   const { reads, counts } = readsAtReplica({ primary: database, replica: atReplica });
   const conflicting = await reads(async (from) => {
-    const { rows } = (await from.execute(sql`select pg_is_in_recovery() as at_replica`)) as unknown as { rows: { at_replica: boolean }[] };
+    const rows = await rowsOf<{ at_replica: boolean }>(from, sql`select pg_is_in_recovery() as at_replica`);
     if (rows[0]?.at_replica) throw Object.assign(new Error('canceling statement due to conflict with recovery'), { code: '40001' });
     return 'read at the primary';
   });

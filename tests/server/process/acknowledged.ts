@@ -1,11 +1,9 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { CASH_PAYMENT_ID } from '#contract/enumerations.ts';
-import { idFrom } from '#server/secrets/ids.ts';
 import { WHOLE_ORDER } from '../card-shopper.ts';
 import { RUE_DE_CAROUGE } from '../customer.ts';
+import { SNACK_24 } from './server-process.ts';
 
-/** Open round the clock: processes keep the real time. */
-const SNACK_24 = idFrom('store', 'snack-24');
 const PASSWORD = 'secret-enough';
 
 type Json = Record<string, unknown>;

@@ -1,28 +1,21 @@
-import { sql } from 'drizzle-orm';
-import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { CRASH_POINTS, CRASH_POINTS_OF_ERRANDS, type CrashPoint } from '#server/payments/crash-points.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { runErrands } from '#server/services/payment/run-errands.ts';
-import { idFrom } from '#server/secrets/ids.ts';
 import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { askPayment, booksOf, cardShopper, confirmCard, createOrder, payByCard, type Shopper } from '../card-shopper.ts';
-import { testServer, type Answered, type TestServer } from '../test-server.ts';
-import { killServerProcesses, startServerProcess } from './server-process.ts';
+import { testServer, type Answered, type TestServer, urlOf } from '../test-server.ts';
+import { killServerProcesses, startServerProcess, SNACK_24, postTo } from './server-process.ts';
 
-/** Open round the clock: the process that dies keeps the real time. */
-const SNACK_24 = idFrom('store', 'snack-24');
 const WALLET = 250;
 
 describe('a process that is killed in the middle of a payment by card', () => {
   const server = testServer('postgres');
   let url = '';
   beforeAll(async () => {
-    const { rows } = (await server.open.database.execute(sql`select current_database() as name`)) as unknown as {
-      rows: { name: string }[];
-    };
-    url = `${inject('postgres')}/${rows[0]?.name}`;
+    url = await urlOf(server);
   });
   afterEach(killServerProcesses);
 
@@ -30,12 +23,8 @@ describe('a process that is killed in the middle of a payment by card', () => {
   const dyingAt = async (point: CrashPoint) => {
     const { address, ended } = await startServerProcess({ DATABASE_URL: url, CRASH_AT: point });
     const post = async (path: string, body: unknown): Promise<Answered> => {
-      const response = await fetch(address + path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }).catch(() => null);
-      return { status: response?.status ?? 0, headers: {}, json: response ? ((await response.json()) as Record<string, unknown>) : {} };
+      const json = await postTo(address, path, body as object).catch(() => null);
+      return { status: json ? 200 : 0, headers: {}, json: json ?? {} };
     };
     return { ended, there: { ...server, post } satisfies TestServer };
   };

@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import pg from 'pg';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
@@ -12,7 +11,7 @@ import { promos } from '#server/database/schema/promos.ts';
 import { stores } from '#server/database/schema/stores.ts';
 import { openDatabase } from '#server/open-database.ts';
 import { hasDemoAccounts } from '#server/demo/fill.ts';
-import { DATABASES } from '../test-server.ts';
+import { DATABASES, newDatabase } from '../test-server.ts';
 
 const PRODUCTION = { NODE_ENV: 'production', SITE_URL: 'https://shop.example' };
 
@@ -30,12 +29,7 @@ describe.each(DATABASES)('a new database on %s', (kind) => {
   let url = '';
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'storefront-demo-'));
-    const name = `demo_${Math.random().toString(36).slice(2)}`;
-    const admin = new pg.Client({ connectionString: `${inject('postgres')}/postgres` });
-    await admin.connect();
-    await admin.query(`create database ${name}`);
-    await admin.end();
-    url = `${inject('postgres')}/${name}`;
+    url = await newDatabase(null);
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 

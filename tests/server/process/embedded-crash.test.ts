@@ -6,13 +6,10 @@ import { CARD_SANDBOX } from '#contract/card-sandbox.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import type { CrashPoint } from '#server/payments/crash-points.ts';
-import { idFrom } from '#server/secrets/ids.ts';
 import { WHOLE_ORDER } from '../card-shopper.ts';
 import { DEMO_PASSWORD, RUE_DE_CAROUGE } from '../customer.ts';
-import { killServerProcesses, startServerProcess } from './server-process.ts';
+import { killServerProcesses, startServerProcess, SNACK_24, postTo } from './server-process.ts';
 
-/** Open round the clock: a process keeps the real time. */
-const SNACK_24 = idFrom('store', 'snack-24');
 let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'storefront-crash-'));
@@ -25,14 +22,7 @@ afterAll(() => {
 /** The server on its embedded database, which dies at a point; a call that it dies in is answered with {}. */
 async function serve(crashAt: CrashPoint | '') {
   const { address, ended, end } = await startServerProcess({ DATA_DIR: folder, CRASH_AT: crashAt });
-  const post = async (path: string, body: object): Promise<Record<string, unknown>> => {
-    const response = await fetch(address + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }).catch(() => null);
-    return response ? ((await response.json()) as Record<string, unknown>) : {};
-  };
+  const post = (path: string, body: object): Promise<Record<string, unknown>> => postTo(address, path, body).catch(() => ({}));
   const signIn = async () => {
     const { user } = (await post(endpoints.login.path, { email: 'lea@example.org', password: DEMO_PASSWORD })) as {
       user: { _id: string; server_token: string };

@@ -10,7 +10,7 @@ import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { cardShopper, confirmCard, createOrder, payByCard, WHOLE_ORDER } from '../card-shopper.ts';
 import { credentialsOf, fillBasket, newCustomer, RUE_DE_CAROUGE } from '../customer.ts';
-import { describeServer, NOON } from '../test-server.ts';
+import { describeServer, NOON, rowsOf } from '../test-server.ts';
 
 let made = 0;
 const newGuest = () => ({ cart_unique_token: `a-guest-with-a-basket-${(made += 1)}` });
@@ -104,16 +104,12 @@ describeServer('what is kept, and how long', (server) => {
 
   test('hundreds of them go in one round', async () => {
     const { guest, id } = await guestBasket();
-    const {
-      rows: [before],
-    } = (await server.open.database.execute(sql`select count(*)::int as count from carts`)) as unknown as { rows: { count: number }[] };
+    const [before] = await rowsOf<{ count: number }>(server.open.database, sql`select count(*)::int as count from carts`);
     await server.open.database.execute(
       sql`insert into carts (id, customer_id, guest_hash, state, city_id, store_id, lines, destination, pickup, version, updated_at) select lpad(n::text, 24, '0'), null, 'hash' || n, 'open', city_id, store_id, lines, destination, pickup, version, updated_at from carts, generate_series(1, 450) n where id = ${id}`,
     );
     await houseKeptAfter(KEPT_FOR.guestBasket + 400 * DAY);
-    const {
-      rows: [after],
-    } = (await server.open.database.execute(sql`select count(*)::int as count from carts`)) as unknown as { rows: { count: number }[] };
+    const [after] = await rowsOf<{ count: number }>(server.open.database, sql`select count(*)::int as count from carts`);
     expect([(before?.count ?? 0) > (after?.count ?? 0), await isThere(id)]).toEqual([true, false]);
     expect((await server.expectSuccess(endpoints.get_cart, guest)).total_item).toBe(0);
   });
@@ -182,8 +178,7 @@ describeServer('what is kept, and how long', (server) => {
     expect(await auditLedger(server.open.database)).toEqual([]);
   });
   const emailOf = async (id: string) =>
-    ((await server.open.database.execute(sql`select email from customers where id = ${id}`)) as unknown as { rows: { email: string }[] })
-      .rows[0]?.email;
+    (await rowsOf<{ email: string }>(server.open.database, sql`select email from customers where id = ${id}`))[0]?.email;
 
   test('nothing of the sort is found twice or left half done when two processes keep house at once', async () => {
     const baskets = await Promise.all(Array.from({ length: 5 }, guestBasket));

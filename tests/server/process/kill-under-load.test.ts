@@ -1,17 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, inject, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '#server/database/database.ts';
 import { openPglite } from '#server/database/open-pglite.ts';
 import { openPostgres } from '#server/database/open-postgres.ts';
 import { PATHS } from '#server/paths.ts';
 import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
-import { createDatabase } from '../create-database.ts';
-import { DEMO_CITY_TEMPLATE } from '../demo-city.ts';
 import { Acknowledged, type Ask } from './acknowledged.ts';
-import { killServerProcesses, startServerProcess } from './server-process.ts';
+import { killServerProcesses, startServerProcess, postTo } from './server-process.ts';
+import { newDatabase } from '../test-server.ts';
 
 /** How often a server that works is killed (`kill -9`), and how often it is told to stop; `npm run verify` asks for 100 of each. */
 const KILLS = Number(process.env.KILLS ?? 1);
@@ -28,9 +27,7 @@ afterEach(() => {
 });
 
 async function newPostgres(): Promise<{ env: Record<string, string>; open: () => Promise<OpenDatabase> }> {
-  const name = `killed_${Math.random().toString(36).slice(2)}`;
-  await createDatabase(inject('postgres'), name, DEMO_CITY_TEMPLATE);
-  const url = `${inject('postgres')}/${name}`;
+  const url = await newDatabase();
   return { env: { DATABASE_URL: url }, open: () => openPostgres({ url, migrationsFolder: PATHS.migrations }) };
 }
 
@@ -45,18 +42,7 @@ test.each(['postgres', 'embedded'] as const)(
   async (kind) => {
     const { env, open } = kind === 'postgres' ? await newPostgres() : newEmbedded();
     let server = await startServerProcess(env);
-    const ask: Ask = async (path, body) => {
-      try {
-        const answered = await fetch(server.address + path, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        });
-        return (await answered.json()) as Record<string, unknown>;
-      } catch {
-        return null;
-      }
-    };
+    const ask: Ask = (path, body) => postTo(server.address, path, body).catch(() => null);
     let ordered = 0;
     for (let round = 0; round < 2 * KILLS; round += 1) {
       const signal = round % 2 === 0 ? 'SIGKILL' : 'SIGTERM';

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,8 +9,8 @@ import { openPostgres } from '#server/database/open-postgres.ts';
 import { OLDEST_SERVER } from '#server/database/schema-version.ts';
 import { PATHS } from '#server/paths.ts';
 import { noteMark } from '#server/repositories/marks.ts';
-import { createDatabase } from '../create-database.ts';
 import { killServerProcesses, runProcess } from './server-process.ts';
+import { newDatabase, rowsOf } from '../test-server.ts';
 
 let folder = '';
 let others = '';
@@ -42,7 +41,7 @@ async function fill({ database, close }: OpenDatabase): Promise<void> {
 }
 
 async function expectKept({ database, close }: OpenDatabase): Promise<void> {
-  const { rows } = (await database.execute(sql`select value from marks where key = 'kept'`)) as unknown as { rows: unknown[] };
+  const rows = await rowsOf(database, sql`select value from marks where key = 'kept'`);
   await close();
   expect(rows).toEqual([{ value: 'still' }]);
 }
@@ -70,9 +69,7 @@ test('an embedded database of other migrations is left as it is, and its folder 
 });
 
 test('a PostgreSQL of other migrations is left as it is by servers and by the step that migrates', async () => {
-  const name = `others_${randomBytes(6).toString('hex')}`;
-  await createDatabase(inject('postgres'), name);
-  const url = `${inject('postgres')}/${name}`;
+  const url = await newDatabase(null);
   const open = () => openPostgres({ url, migrationsFolder: others });
   await fill(await open());
   const refused = { code: 1, said: `${LEFT} Set DATABASE_URL to an empty database, or start the release that made this one.\n` };

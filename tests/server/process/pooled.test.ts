@@ -8,24 +8,15 @@ import { findPgbouncer } from '#scripts/find-pgbouncer.mjs';
 import { openPostgres } from '#server/database/open-postgres.ts';
 import { keepsTimeLimits } from '#server/database/time-limits.ts';
 import { PATHS } from '#server/paths.ts';
-import { idFrom } from '#server/secrets/ids.ts';
 import { startInstalledPostgres, startReplica, type InstalledPostgres } from '#tools/fleet/installed-postgres.ts';
 import { startPgbouncer, type Pgbouncer } from '#tools/fleet/pgbouncer.ts';
 import { WHOLE_ORDER } from '../card-shopper.ts';
 import { createDatabase } from '../create-database.ts';
 import { DEMO_PASSWORD, RUE_DE_CAROUGE } from '../customer.ts';
-import { killServerProcesses, LOCAL_KEY, startServerProcess, type ServerProcess } from './server-process.ts';
-
-/** Open round the clock: processes keep the real time. */
-const SNACK_24 = idFrom('store', 'snack-24');
+import { killServerProcesses, LOCAL_KEY, startServerProcess, type ServerProcess, SNACK_24, postTo } from './server-process.ts';
 
 async function said<E extends Endpoint>({ address }: ServerProcess, endpoint: E, body: object): Promise<AnswerOf<E>> {
-  const answered = await fetch(address + endpoint.path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  const json = (await answered.json()) as Record<string, unknown>;
+  const json = await postTo(address, endpoint.path, body);
   if (json.success !== true) throw new Error(`${endpoint.name} answered ${JSON.stringify(json).slice(0, 300)}`);
   return json as never;
 }

@@ -1,11 +1,11 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { openPglite } from '#server/database/open-pglite.ts';
 import { openPostgres } from '#server/database/open-postgres.ts';
@@ -20,6 +20,7 @@ import { cardShopper, confirmCard, createOrder, payByCard } from '../card-shoppe
 import { credentialsOf, DEMO_PASSWORD } from '../customer.ts';
 import { NOON, serverOn, type TestServer } from '../test-server.ts';
 import { startInstalledPostgres } from '#tools/fleet/installed-postgres.ts';
+import { killServerProcesses, postTo, startServerProcess } from './server-process.ts';
 
 const commandsFor = (what: string): string =>
   new RegExp(`^\`\`\`(?:sh|sql) ${what}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(readFileSync('docs/operations.md', 'utf8'))?.[1] ?? 'exit 1';
@@ -28,7 +29,10 @@ let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'storefront-restore-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  killServerProcesses();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const open = (url: string) =>
   openPostgres({
@@ -102,53 +106,19 @@ test('a dump of the open shop, brought into an empty database, is a whole shop: 
   await postgres.stop();
 });
 
-async function serve(dataDir: string) {
-  const child = spawn(process.execPath, [inject('server')], {
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      LOG_LEVEL: 'silent',
-      NODE_ENV: 'test',
-      DEMO_PACE: '0',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<void>((done) => child.on('exit', () => done()));
-  const address = await new Promise<string>((done) =>
-    child.stdout.on('data', (data: Buffer) => {
-      const found = /open at (http:\S+)/.exec(data.toString())?.[1];
-      if (found) done(found);
-    }),
-  );
-  const post = async (path: string, body: object) =>
-    (
-      await fetch(address + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
-    ).json() as Promise<Record<string, unknown>>;
-  return {
-    post,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
-}
-
 test('a copy of the embedded database, made while its server is stopped, is a whole shop', async () => {
   const [data, copy] = [join(folder, 'data'), join(folder, 'copy')];
   mkdirSync(data);
-  const first = await serve(data);
+  const first = await startServerProcess({ DATA_DIR: data });
   const kept = { first_name: 'A', last_name: 'B', email: 'kept@example.org', password: 'secret-enough', phone: '780009990' };
-  expect(await first.post(endpoints.register.path, kept)).toMatchObject({ success: true });
-  await first.stop();
+  expect(await postTo(first.address, endpoints.register.path, kept)).toMatchObject({ success: true });
+  await first.end('SIGTERM');
   await promisify(execFile)('sh', ['-ec', commandsFor('backup-embedded')], { env: { ...process.env, DATA_DIR: data, BACKUP: copy } });
   rmSync(data, { recursive: true });
 
-  const second = await serve(copy);
-  expect(await second.post(endpoints.login.path, kept)).toMatchObject({ success: true });
-  await second.stop();
+  const second = await startServerProcess({ DATA_DIR: copy });
+  expect(await postTo(second.address, endpoints.login.path, kept)).toMatchObject({ success: true });
+  await second.end('SIGTERM');
   cpSync(copy, data, { recursive: true });
   const embedded = await openPglite({ dataDir: join(data, 'pglite'), migrationsFolder: PATHS.migrations });
   expect(await auditLedger(embedded.database)).toEqual([]);

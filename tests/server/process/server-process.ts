@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { inject } from 'vitest';
+import { idFrom } from '#server/secrets/ids.ts';
 
 export type Ended = { readonly code: number | null; readonly signal: string | null };
 
@@ -8,6 +9,9 @@ export type ServerProcess = {
   readonly ended: Promise<Ended>;
   readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<Ended>;
 };
+
+/** Open round the clock: these servers keep the real time. */
+export const SNACK_24 = idFrom('store', 'snack-24');
 
 const children: ChildProcess[] = [];
 
@@ -66,4 +70,14 @@ export async function runProcess(
 
 export function killServerProcesses(): void {
   for (const child of children.splice(0)) child.kill('SIGKILL');
+}
+
+/** Posts JSON to the server at an address. @returns what it answers */
+export async function postTo(address: string, path: string, body: object): Promise<Record<string, unknown>> {
+  const answered = await fetch(address + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return (await answered.json()) as Record<string, unknown>;
 }

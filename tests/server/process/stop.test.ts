@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { createDatabase } from '../create-database.ts';
 import { DEMO_PASSWORD } from '../customer.ts';
-import { DEMO_CITY_TEMPLATE } from '../demo-city.ts';
-import { killServerProcesses, startServerProcess } from './server-process.ts';
+import { killServerProcesses, startServerProcess, postTo } from './server-process.ts';
+import { newDatabase } from '../test-server.ts';
 
 /** How often a server is stopped in the middle of its work; `npm run verify` asks for 100. */
 const STOPS = Number(process.env.STOPS ?? 1);
@@ -18,15 +17,10 @@ afterEach(killServerProcesses);
 
 let databaseUrl = '';
 beforeAll(async () => {
-  const name = `stop_${Math.random().toString(36).slice(2)}`;
-  await createDatabase(inject('postgres'), name, DEMO_CITY_TEMPLATE);
-  databaseUrl = `${inject('postgres')}/${name}`;
+  databaseUrl = await newDatabase();
 });
 
 const start = (stopNotice: number) => startServerProcess({ DATABASE_URL: databaseUrl, STOP_NOTICE: String(stopNotice) });
-
-const post = (address: string, path: string, body: object) =>
-  fetch(address + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 /** A call that the server has begun to read: it asked for the rest, which `finish` sends. */
 const begin = (address: string, path: string, body: object) =>
@@ -154,8 +148,8 @@ test.runIf(process.env.EVERY_TEST)('servers that are restarted one after the oth
       const [server] = [...ready].slice(call % ready.size);
       if (!server) continue;
       try {
-        const answer = await post(server.address, endpoints.get_setting_detail.path, {});
-        if (!((await answer.json()) as { success: boolean }).success) throw new Error(`answered ${answer.status}`);
+        const { success } = await postTo(server.address, endpoints.get_setting_detail.path, {});
+        if (!success) throw new Error('refused');
         answered += 1;
       } catch (error) {
         failed.push(String(error));

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -8,9 +7,8 @@ import { openPglite } from '#server/database/open-pglite.ts';
 import { OLDEST_SERVER } from '#server/database/schema-version.ts';
 import { PATHS } from '#server/paths.ts';
 import { noteMark } from '#server/repositories/marks.ts';
-import { createDatabase } from '../create-database.ts';
-import { DEMO_CITY_TEMPLATE } from '../demo-city.ts';
-import { killServerProcesses, runProcess, startServerProcess } from './server-process.ts';
+import { killServerProcesses, runProcess, startServerProcess, postTo } from './server-process.ts';
+import { newDatabase } from '../test-server.ts';
 
 type Journal = { entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[] };
 
@@ -57,27 +55,11 @@ async function buildWith(name: string, more: readonly string[]): Promise<{ main:
   return { main: join(build, 'dist/server/main.js'), migrate: join(build, 'dist/server/migrate.js'), numbers };
 }
 
-async function newDatabase(template?: string): Promise<string> {
-  const name = `builds_${randomBytes(6).toString('hex')}`;
-  await createDatabase(inject('postgres'), name, template);
-  return `${inject('postgres')}/${name}`;
-}
-
 let phone = 780_007_000;
 async function register(address: string): Promise<unknown> {
   phone += 1;
-  const response = await fetch(`${address}/api/user/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      first_name: 'A',
-      last_name: 'B',
-      email: `b${phone}@example.org`,
-      password: 'secret-enough',
-      phone: String(phone),
-    }),
-  });
-  return ((await response.json()) as { success: unknown }).success;
+  const who = { first_name: 'A', last_name: 'B', email: `b${phone}@example.org`, password: 'secret-enough', phone: String(phone) };
+  return (await postTo(address, '/api/user/register', who)).success;
 }
 
 /** One sentence for people, or two: no stack. */
@@ -85,7 +67,7 @@ const plain = /^[A-Z][^\n]*\.\n$/;
 const refused = { code: 1, said: expect.stringMatching(plain) as string };
 
 test('an older server works on the next schema, and refuses one that is not for it any more', async () => {
-  const env = { DATABASE_URL: await newDatabase(DEMO_CITY_TEMPLATE) };
+  const env = { DATABASE_URL: await newDatabase() };
   const old = await buildWith('old', []);
   const next = await buildWith('next', [EXPAND]);
   const [now = '', , number = ''] = (await buildWith('count', [EXPAND, ''])).numbers;
@@ -122,7 +104,7 @@ test('the embedded database too is refused by what is older than its schema', as
 });
 
 test('a server that does not migrate says what is missing, and starts once that was done, however often', async () => {
-  const env = { DATABASE_URL: await newDatabase(), MIGRATE: 'off' };
+  const env = { DATABASE_URL: await newDatabase(null), MIGRATE: 'off' };
   const today = await buildWith('today', []);
   const early = await runProcess(today.main, env);
   expect(early).toEqual(refused);
@@ -143,7 +125,7 @@ test('a server that does not migrate says what is missing, and starts once that 
 });
 
 test('a process holds so many connections as it was told, the one that hears news among them', async () => {
-  const env = { DATABASE_URL: await newDatabase(DEMO_CITY_TEMPLATE), POOL_MAX: '3' };
+  const env = { DATABASE_URL: await newDatabase(), POOL_MAX: '3' };
   const { address } = await startServerProcess(env);
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();

@@ -1,4 +1,4 @@
-import { afterEach, expect, inject, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { createActor, fromCallback, waitFor, type AnyEventObject } from 'xstate';
 import type { Endpoint, RequestOf } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -9,7 +9,6 @@ import type { trackingMachine } from '#machines/tracking/tracking.machine.ts';
 import { toTrackingView } from '#machines/tracking/tracking.view.ts';
 import type { ToTabs } from '#machines/active-orders/active-orders.setup.ts';
 import { toActiveOrdersView } from '#machines/active-orders/active-orders.view.ts';
-import { idFrom } from '#server/secrets/ids.ts';
 import { createApi, fetchTransport } from '#src/api/api.ts';
 import { createServerClock } from '#src/browser/server-clock.ts';
 import { actorFlow } from '#src/shop/actor-flow.ts';
@@ -17,26 +16,16 @@ import { activeOrdersWith } from '#src/shop/active-orders/active-orders-ports.ts
 import { hearNews } from '#src/shop/active-orders/hear-news.ts';
 import { trackingWith } from '#src/features/orders/tracking/tracking-ports.ts';
 import { WHOLE_ORDER } from '../card-shopper.ts';
-import { createDatabase } from '../create-database.ts';
 import { DEMO_PASSWORD, RUE_DE_CAROUGE } from '../customer.ts';
-import { DEMO_CITY_TEMPLATE } from '../demo-city.ts';
 import { oneAddressFor, type OneAddress } from './one-address.ts';
-import { killServerProcesses, LOCAL_KEY, startServerProcess } from './server-process.ts';
-
-/** Open round the clock: processes keep the real time. */
-const SNACK_24 = idFrom('store', 'snack-24');
+import { killServerProcesses, LOCAL_KEY, startServerProcess, SNACK_24, postTo } from './server-process.ts';
+import { newDatabase } from '../test-server.ts';
 
 let front: OneAddress | null = null;
 afterEach(async () => {
   killServerProcesses();
   await front?.close();
 });
-
-async function newDatabase(): Promise<string> {
-  const name = `two_${Math.random().toString(36).slice(2)}`;
-  await createDatabase(inject('postgres'), name, DEMO_CITY_TEMPLATE);
-  return `${inject('postgres')}/${name}`;
-}
 
 async function somebodyWhoOrdered(address: string) {
   const credentials = { user_id: null as string | null, server_token: null as string | null, cart_unique_token: '' };
@@ -101,12 +90,8 @@ test('a followed order goes on on the screen while one of two servers behind its
   const customer = await somebodyWhoOrdered(front.address);
   const pages = [openPage(front.address, customer), openPage(front.address, customer)];
   const by = async (server: (typeof servers)[number] | undefined, action: OperatorAction) => {
-    const answer = await fetch(`${server?.address}${OPERATOR.move}?key=${LOCAL_KEY}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ number: customer.number, action }),
-    });
-    expect(await answer.json()).toHaveProperty('status');
+    const moved = await postTo(server?.address ?? '', `${OPERATOR.move}?key=${LOCAL_KEY}`, { number: customer.number, action });
+    expect(moved).toHaveProperty('status');
   };
   const allFed = () => expect.poll(() => pages.map((page) => page.isFed()), { timeout: 60_000 }).toEqual([true, true]);
   const allSee = (status: number) => Promise.all(pages.map((page) => page.sees(status)));

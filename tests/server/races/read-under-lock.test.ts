@@ -4,7 +4,7 @@ import { items } from '#server/database/schema/stores.ts';
 import { lockPaymentOfCustomer } from '#server/repositories/order-payments.ts';
 import { CAFE_DE_LA_RADE, fillBasket, newCustomer } from '../customer.ts';
 import { askInvoice, orderIt, payCash, paymentIn } from '../orders.ts';
-import { testServer } from '../test-server.ts';
+import { testServer, rowsOf } from '../test-server.ts';
 
 const server = testServer('postgres');
 
@@ -13,9 +13,10 @@ const sellOut = (soldOut: boolean, on = database()) => on.update(items).set({ so
 
 /** Whether somebody in this database waits for a lock. */
 const somebodyWaits = async () => {
-  const { rows } = (await database().execute(
+  const rows = await rowsOf(
+    database(),
     sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  )) as unknown as { rows: unknown[] };
+  );
   return rows.length > 0;
 };
 

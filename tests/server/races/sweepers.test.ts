@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Services } from '#server/call/services.ts';
 import type { Database } from '#server/database/database.ts';
 import { carts } from '#server/database/schema/carts.ts';
@@ -16,9 +15,9 @@ import { takeLooks } from '#server/repositories/order-payments.ts';
 import { endStalePayments } from '#server/services/payment/end-stale-payments.ts';
 import { runErrands } from '#server/services/payment/run-errands.ts';
 import { settleTopUps } from '#server/services/payment/top-ups/settle-top-up.ts';
-import { createDatabase } from '../create-database.ts';
-import { DEMO_CITY_TEMPLATE, NOON, TEST_PASSWORD_COST } from '../demo-city.ts';
+import { NOON, TEST_PASSWORD_COST } from '../demo-city.ts';
 import { testServices } from '../test-services.ts';
+import { rowsOf, newDatabase } from '../test-server.ts';
 
 const PROCESSES = 4;
 const DUE = 200;
@@ -31,10 +30,9 @@ let database: Database;
 let customerId = '';
 
 beforeEach(async () => {
-  const name = `sweepers_${randomBytes(6).toString('hex')}`;
-  await createDatabase(inject('postgres'), name, DEMO_CITY_TEMPLATE);
+  const connectionString = await newDatabase();
   processes = Array.from({ length: PROCESSES }, () => {
-    const pool = new pg.Pool({ connectionString: `${inject('postgres')}/${name}`, max: 4 });
+    const pool = new pg.Pool({ connectionString, max: 4 });
     const asked: string[] = [];
     const on = drizzle(pool, { logger: { logQuery: (query) => void asked.push(query) } });
     return { pool, asked, services: testServices(on, () => NOON, { passwordCost: TEST_PASSWORD_COST }) };
@@ -59,8 +57,7 @@ async function sweep(round: (services: Services) => Promise<unknown>, isLeft: ()
 
 /** How many statements began so, and that these are hardly more than one for each row: a process finds out once a round that nothing is left. */
 const began = (asked: readonly string[], words: RegExp) => asked.filter((query) => words.test(query)).length;
-const countOf = async (query: ReturnType<typeof sql>) =>
-  Number(((await database.execute(query)) as unknown as { rows: { n: string }[] }).rows[0]?.n);
+const countOf = async (query: ReturnType<typeof sql>) => Number((await rowsOf<{ n: string }>(database, query))[0]?.n);
 const onceEach = { least: DUE, most: DUE + 20 * PROCESSES };
 
 describe(`what is due is taken once by ${PROCESSES} processes`, () => {

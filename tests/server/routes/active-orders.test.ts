@@ -1,20 +1,18 @@
-import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { buildApp } from '#server/app.ts';
 import { fillBasket, newCustomer } from '../customer.ts';
 import { orderIt, payCash } from '../orders.ts';
-import { testServer, type TestServer } from '../test-server.ts';
+import { testServer, type TestServer, urlOf } from '../test-server.ts';
 
 const server = testServer('postgres');
 let pool: pg.Pool;
 let app: TestServer['app'];
 let queries: string[] = [];
 beforeAll(async () => {
-  const { rows } = (await server.open.database.execute(sql`select current_database() as name`)) as unknown as { rows: { name: string }[] };
-  pool = new pg.Pool({ connectionString: `${inject('postgres')}/${rows[0]?.name}`, max: 1 });
+  pool = new pg.Pool({ connectionString: await urlOf(server), max: 1 });
   const database = drizzle(pool, { logger: { logQuery: (query) => void queries.push(query) } });
   app = await buildApp({ services: { ...server.services, database }, logger: false, trustProxy: false, storefront: null });
 });

@@ -25,7 +25,7 @@ import { auditLedger } from '../audit-ledger.ts';
 import { auditRatings } from '../audit-ratings.ts';
 import { cardShopper, payByCard } from '../card-shopper.ts';
 import { credentialsOf, fillBasket, mailsTo, registerCustomer, topUpWallet } from '../customer.ts';
-import { describeServer, expectTrueBooks, NOON, startTestServer } from '../test-server.ts';
+import { describeServer, expectTrueBooks, NOON, startTestServer, rowsOf } from '../test-server.ts';
 import { bookParcel, invoiceBody, orderParcel } from '../parcel.ts';
 import { askInvoice, completedOrder, moveIt, orderInCash, payCash, paymentIn, type Who } from '../orders.ts';
 import { readNews } from '../news-reader.ts';
@@ -47,10 +47,11 @@ describeServer('deleting an account', { rateLimitFactor: 100 }, (server, kind) =
   const ended = { success: false, error_code: 999 };
   const isThere = async (who: Who) => (await server.answer(endpoints.get_detail, who)).success === true;
   /** The rows of a table, of a customer or of what was theirs. */
-  const rowsOf = async (table: string, ids: Readonly<Record<string, readonly string[]>>): Promise<Record<string, unknown>[]> => {
-    const { rows } = (await server.open.database.execute(sql`select to_jsonb(t) as row from ${sql.identifier(table)} t`)) as unknown as {
-      rows: { row: Record<string, unknown> }[];
-    };
+  const rowsIn = async (table: string, ids: Readonly<Record<string, readonly string[]>>): Promise<Record<string, unknown>[]> => {
+    const rows = await rowsOf<{ row: Record<string, unknown> }>(
+      server.open.database,
+      sql`select to_jsonb(t) as row from ${sql.identifier(table)} t`,
+    );
     return rows.map(({ row }) => row).filter((row) => Object.entries(ids).some(([column, mine]) => mine.includes(String(row[column]))));
   };
   const theirs = async (user: StoredUser) => {
@@ -69,15 +70,17 @@ describeServer('deleting an account', { rateLimitFactor: 100 }, (server, kind) =
     };
   };
   const everything = async (): Promise<string> => {
-    const tables = (await server.open.database.execute(
+    const tables = await rowsOf<{ table_name: string }>(
+      server.open.database,
       sql`select table_name from information_schema.tables where table_schema = 'public'`,
-    )) as unknown as { rows: { table_name: string }[] };
+    );
     const texts: string[] = [];
-    for (const { table_name: table } of tables.rows) {
-      const found = (await server.open.database.execute(
+    for (const { table_name: table } of tables) {
+      const found = await rowsOf<{ text: string }>(
+        server.open.database,
         sql`select coalesce(string_agg(to_jsonb(t)::text, ' '), '') as text from ${sql.identifier(table)} t`,
-      )) as unknown as { rows: { text: string }[] };
-      texts.push(found.rows[0]?.text.toLowerCase() ?? '');
+      );
+      texts.push(found[0]?.text.toLowerCase() ?? '');
     }
     return texts.join(' ');
   };
@@ -90,7 +93,7 @@ describeServer('deleting an account', { rateLimitFactor: 100 }, (server, kind) =
     const before = await everything();
     for (const trace of TRACES.slice(0, -1)) expect(before).toContain(trace.toLowerCase());
     const GONE_BEFORE = new Set(['order_shares']);
-    for (const table of GONE) expect([table, (await rowsOf(table, ids)).length > 0]).toEqual([table, !GONE_BEFORE.has(table)]);
+    for (const table of GONE) expect([table, (await rowsIn(table, ids)).length > 0]).toEqual([table, !GONE_BEFORE.has(table)]);
     const ledger = await server.open.database.select().from(ledgerTransfers).where(eq(ledgerTransfers.customerId, user._id));
     const sold = (await server.open.database.select().from(orders).where(eq(orders.customerId, user._id))).map(({ id, total, status }) => [
       id,
@@ -102,9 +105,9 @@ describeServer('deleting an account', { rateLimitFactor: 100 }, (server, kind) =
 
     const after = await everything();
     for (const trace of TRACES) expect([trace, after.includes(trace.toLowerCase())]).toEqual([trace, false]);
-    for (const table of GONE) expect([table, await rowsOf(table, ids)]).toEqual([table, []]);
+    for (const table of GONE) expect([table, await rowsIn(table, ids)]).toEqual([table, []]);
     for (const [table, columns] of Object.entries(LEFT)) {
-      const rows = await rowsOf(table, table === 'customers' ? whose : table === 'carts' ? { ...ids, id: ids.cart_id } : ids);
+      const rows = await rowsIn(table, table === 'customers' ? whose : table === 'carts' ? { ...ids, id: ids.cart_id } : ids);
       expect([table, rows.length > 0]).toEqual([table, true]);
       for (const row of rows)
         for (const [column] of Object.entries(columns).filter(([, left]) => left === 'emptied'))
@@ -172,9 +175,9 @@ describeServer('deleting an account', { rateLimitFactor: 100 }, (server, kind) =
 
   describe('is refused with the reason, and nothing changes,', () => {
     const refusedFor = async (user: StoredUser, reason: string, told = {}, more: { readonly wallet_given_up?: number } = {}) => {
-      const before = await rowsOf('customers', { id: [user._id] });
+      const before = await rowsIn('customers', { id: [user._id] });
       expect(await remove(credentialsOf(user), PASSWORD, more)).toEqual({ success: false, error_code: 1004, reason, ...told });
-      expect(await rowsOf('customers', { id: [user._id] })).toEqual(before);
+      expect(await rowsIn('customers', { id: [user._id] })).toEqual(before);
       expect(await isThere(credentialsOf(user))).toBe(true);
     };
 
@@ -304,7 +307,7 @@ describeServer('deleting an account', { rateLimitFactor: 100 }, (server, kind) =
     const { provider } = server.services.payments ?? {};
     if (!provider || !row) throw new Error('no card');
     expect(await beginTopUp(calls[0], provider, { key: 'late', amount: 500, paying: row })).toBeNull();
-    expect(await rowsOf('top_ups', { customer_id: [user._id] })).toEqual([]);
+    expect(await rowsIn('top_ups', { customer_id: [user._id] })).toEqual([]);
   });
   /** A call of somebody's, as it is once the door has let it in. */
   const letIn = async ({ _id }: StoredUser): Promise<CustomerCall> => {
@@ -330,9 +333,9 @@ describeServer('deleting an account', { rateLimitFactor: 100 }, (server, kind) =
     const { database } = server.open;
     await insertSession(database, { tokenHash: hashSecret('late'), customerId: user._id, browser: 'Firefox', system: 'Linux', now: NOON });
     expect(await isThere({ user_id: user._id, server_token: 'late' })).toBe(false);
-    expect(await rowsOf('sessions', { customer_id: [user._id] })).toHaveLength(1);
+    expect(await rowsIn('sessions', { customer_id: [user._id] })).toHaveLength(1);
     await keepHouse(server.services);
-    expect(await rowsOf('sessions', { customer_id: [user._id] })).toEqual([]);
+    expect(await rowsIn('sessions', { customer_id: [user._id] })).toEqual([]);
     const [row] = await database.select().from(customers).where(eq(customers.id, user._id));
     expect(row?.deletedAt).toBe(NOON);
   });

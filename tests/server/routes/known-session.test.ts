@@ -1,23 +1,19 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { openPostgres } from '#server/database/open-postgres.ts';
 import { AGES } from '#server/memory/memory.ts';
 import { PATHS } from '#server/paths.ts';
 import { countedServer } from '../counted-server.ts';
-import { createDatabase } from '../create-database.ts';
 import { CAFE_DE_LA_RADE, newCustomer } from '../customer.ts';
-import { DEMO_CITY_TEMPLATE } from '../demo-city.ts';
-import { serverOn, type TestServer } from '../test-server.ts';
+import { serverOn, type TestServer, newDatabase } from '../test-server.ts';
 import { type Who } from '../orders.ts';
 let here: TestServer;
 let there: TestServer;
 let who: Who;
 beforeAll(async () => {
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await createDatabase(inject('postgres'), name, DEMO_CITY_TEMPLATE);
-  const open = () => openPostgres({ url: `${inject('postgres')}/${name}`, migrationsFolder: PATHS.migrations });
+  const url = await newDatabase();
+  const open = () => openPostgres({ url, migrationsFolder: PATHS.migrations });
   here = await serverOn(await open(), { ages: AGES });
   there = await serverOn(await open(), { ages: AGES });
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { sharedOrder } from '#contract/entities/shared-order.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
-import { describeServer, NOON } from '../test-server.ts';
+import { describeServer, NOON, rowsOf } from '../test-server.ts';
 import { fillBasket, newCustomer } from '../customer.ts';
 import { askInvoice, moveIt, orderIt, payCash, paymentIn } from '../orders.ts';
 
@@ -101,9 +101,7 @@ describeServer('an order that is shared', (server) => {
     }
     expect(await look(token)).toMatchObject({ success: true });
     for (const guess of ['x', token.slice(1), of.order_id]) expect(await look(guess)).toEqual({ success: false, error_code: 652 });
-    const { rows } = (await server.open.database.execute(sql`select token_hash from order_shares`)) as unknown as {
-      rows: { token_hash: string }[];
-    };
+    const rows = await rowsOf<{ token_hash: string }>(server.open.database, sql`select token_hash from order_shares`);
     expect(rows.map(({ token_hash }) => token_hash)).not.toContain(token);
     await look(rows[0]?.token_hash ?? '');
     expect(await look(rows[0]?.token_hash ?? '')).toEqual({ success: false, error_code: 652 });
