@@ -6,31 +6,19 @@ import { PaymentDialog } from './models/PaymentDialog.ts';
 import { openPage } from './open-page.ts';
 import { takeTips } from './server-clock.ts';
 import { inVerifyIf } from './tags.ts';
-import { WORDS } from './words.ts';
+import { inBoth, WORDS } from './words.ts';
 import { customerWithBasket, openBasket } from './with-basket.ts';
 
-const SAID = {
-  en: {
-    toPay: 'To pay',
-    tip: 'Tip for the courier',
-    none: 'None',
-    other: 'Other',
-    amount: 'Amount in CHF',
-    add: 'Add',
-    most: 'CHF 100.00',
-    collect: "I'll pick it up",
-  },
-  fr: {
-    toPay: 'À payer',
-    tip: 'Pourboire pour le livreur',
-    none: 'Aucun',
-    other: 'Autre',
-    amount: 'Montant en CHF',
-    add: 'Ajouter',
-    most: 'CHF 100.00',
-    collect: 'Je viens la chercher',
-  },
-} as const;
+const SAID = inBoth({
+  toPay: ['To pay', 'À payer'],
+  tip: ['Tip for the courier', 'Pourboire pour le livreur'],
+  none: ['None', 'Aucun'],
+  other: ['Other', 'Autre'],
+  amount: ['Amount in CHF', 'Montant en CHF'],
+  add: ['Add', 'Ajouter'],
+  most: ['CHF 100.00', 'CHF 100.00'],
+  collect: ["I'll pick it up", 'Je viens la chercher'],
+});
 
 test.beforeEach(({ baseURL }) => takeTips(baseURL, true));
 test.afterEach(({ baseURL }) => takeTips(baseURL, false));

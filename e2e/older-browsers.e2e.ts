@@ -1,13 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { newCustomer, somebodyNew } from './demo-city.ts';
-import { BasketPage } from './models/BasketPage.ts';
-import { ItemDialog } from './models/ItemDialog.ts';
-import { LandingPage } from './models/LandingPage.ts';
-import { OrderPages } from './models/OrderPages.ts';
-import { SignInDialog } from './models/SignInDialog.ts';
-import { StorePage } from './models/StorePage.ts';
-import { StoresPage } from './models/StoresPage.ts';
 import { takenOver } from './open-page.ts';
+import { orderInCash } from './order-in-cash.ts';
 import { IN_VERIFY } from './tags.ts';
 
 /** What came to some supported browser after the oldest of it (decision 151), by the object that has it. */
@@ -38,25 +31,7 @@ const without = (page: Page, younger: readonly (readonly [string, readonly strin
 async function walk(page: Page): Promise<void> {
   const broken: string[] = [];
   page.on('pageerror', (error) => broken.push(String(error)));
-  const who = somebodyNew();
-  await newCustomer(page.request, who);
-  await page.goto('/');
-  await takenOver(page);
-  const landing = new LandingPage(page);
-  await landing.address.fill('Rue de Carouge 12');
-  await landing.suggestion(/Rue de Carouge 12/).click();
-  await new StoresPage(page).store('Café de la Rade').click();
-  const store = new StorePage(page);
-  await store.item('Moitié-moitié fondue').click();
-  await new ItemDialog(page, 'Moitié-moitié fondue').confirm.click();
-  await store.toBasket.click();
-  const basket = new BasketPage(page);
-  await basket.login.click();
-  await new SignInDialog(page).signIn(who.email, who.password);
-  await basket.isReady();
-  await basket.payment.click();
-  await basket.orderAndPay.click();
-  await expect(new OrderPages(page).thanks).toBeVisible();
+  await orderInCash(page);
   for (const path of ['/orders', '/payments', '/profile']) {
     await page.goto(path);
     await takenOver(page);

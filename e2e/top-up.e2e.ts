@@ -7,27 +7,17 @@ import { TwintPage } from './models/TwintPage.ts';
 import { openPage, remember } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
 import { IN_VERIFY } from './tags.ts';
+import { inBoth } from './words.ts';
 
-const TEXTS = {
-  en: {
-    topUp: 'Top up',
-    title: 'Top up your wallet',
-    add: /^Add CHF/,
-    added: /CHF\s50\.00 has been added to your wallet\./,
-    open: /Your top-up of CHF\s50\.00 is not confirmed\./,
-    goOn: 'Continue with TWINT',
-    refused: 'Nothing was charged.',
-  },
-  fr: {
-    topUp: 'Recharger',
-    title: 'Recharger votre portefeuille',
-    add: /^Ajouter CHF/,
-    added: /CHF\s50\.00 ont été ajoutés à votre portefeuille\./,
-    open: /Votre recharge de CHF\s50\.00 n’est pas confirmée\./,
-    goOn: 'Continuer avec TWINT',
-    refused: 'Rien n’a été débité.',
-  },
-} as const;
+const TEXTS = inBoth({
+  topUp: ['Top up', 'Recharger'],
+  title: ['Top up your wallet', 'Recharger votre portefeuille'],
+  add: [/^Add CHF/, /^Ajouter CHF/],
+  added: [/CHF\s50\.00 has been added to your wallet\./, /CHF\s50\.00 ont été ajoutés à votre portefeuille\./],
+  open: [/Your top-up of CHF\s50\.00 is not confirmed\./, /Votre recharge de CHF\s50\.00 n’est pas confirmée\./],
+  goOn: ['Continue with TWINT', 'Continuer avec TWINT'],
+  refused: ['Nothing was charged.', 'Rien n’a été débité.'],
+});
 
 async function ledToTwint(page: Page, language: Language = 'en') {
   await remember(page, { user: await newCustomer(page.request), place: CAROUGE, language });

@@ -29,61 +29,37 @@ const misfits = (fields: Payload, body: object): string[] =>
     .filter(([name, check]) => !check((body as Record<string, unknown>)[name]))
     .map(([name]) => name);
 const present: Check = (value) => value !== undefined;
+const all = (check: Check, names: string): Payload => Object.fromEntries(names.split(' ').map((name) => [name, check]));
 /** Fields of which it is enough that they are sent. */
-const sent = (names: string): Payload => Object.fromEntries(names.split(' ').map((name) => [name, present]));
+const sent = (names: string): Payload => all(present, names);
 
 const someone: Payload = { user_id: maybe, server_token: maybe };
 const customer: Payload = { user_id: id, server_token: words };
 const basket: Payload = { cart_unique_token: words };
 const place: Payload = {
-  latitude: number,
-  longitude: number,
-  address: text,
-  city1: text,
-  city2: text,
-  city3: text,
-  country: text,
-  country_code: text,
-  country_code_2: text,
-  city_code: text,
+  ...all(number, 'latitude longitude'),
+  ...all(text, 'address city1 city2 city3 country country_code country_code_2 city_code'),
 };
-const person = object({ name: text, country_phone_code: text, phone: text, email: text });
+const person = object(all(text, 'name country_phone_code phone email'));
 const address = (type: 'destination' | 'pickup') =>
   object({
-    delivery_status: number,
+    ...all(number, 'delivery_status user_type'),
+    ...all(text, 'post_code city note floor entry_code'),
     address_type: is(type),
     address: words,
-    post_code: text,
-    city: text,
     location: point,
-    note: text,
-    user_type: number,
-    floor: text,
-    entry_code: text,
     user_details: person,
   });
-const option = object({ unique_id: number, name: words, price: number });
-const chosen = object({
-  unique_id: number,
-  name: words,
-  price: number,
-  type: number,
-  range: number,
-  max_range: number,
-  list: list(option),
-});
+const ends: Payload = { destination_addresses: list(address('destination'), 1), pickup_addresses: list(address('pickup'), 1) };
+const option = object({ name: words, ...all(number, 'unique_id price') });
+const chosen = object({ name: words, ...all(number, 'unique_id price type range max_range'), list: list(option) });
 const line = object({
   item_id: id,
-  unique_id: number,
   item_name: words,
-  quantity: number,
+  ...all(number, 'unique_id quantity item_price total_specification_price total_item_and_specification_price'),
+  ...all(text, 'details note_for_item'),
   image_url: list(text),
-  details: text,
   specifications: list(chosen),
-  item_price: number,
-  total_specification_price: number,
-  total_item_and_specification_price: number,
-  note_for_item: text,
 });
 const entry = object({ product_id: id, product_name: words, unique_id: number, total_item_price: number, items: list(line) });
 const stores: Payload = { city_id: maybe, store_delivery_id: id, latitude: number, longitude: number, ...someone, ...basket };
@@ -96,16 +72,9 @@ const LISTED: Readonly<Record<string, Payload>> = {
   get_delivery_list_for_city: { city_id: id },
   get_address_using_postcode: { post_code: words },
   register: {
-    first_name: words,
-    last_name: words,
-    email: words,
-    password: words,
+    ...all(words, 'first_name last_name email password country_phone_code phone'),
+    ...all(is(''), 'city address social_id'),
     country_id: id,
-    country_phone_code: words,
-    phone: words,
-    city: is(''),
-    address: is(''),
-    social_id: is(''),
     login_by: is('manual'),
     referral_code: text,
     image_url: is('./default.png'),
@@ -126,22 +95,17 @@ const LISTED: Readonly<Record<string, Payload>> = {
   add_item_in_cart: {
     ...someone,
     ...basket,
+    ...ends,
+    ...all(id, 'store_id city_id country_id'),
+    ...all(number, 'total_cart_price total_item_tax'),
     user_type: is(7),
     cart_id: maybe,
-    store_id: id,
-    city_id: id,
-    country_id: id,
     order_details: list(entry),
-    destination_addresses: list(address('destination'), 1),
-    pickup_addresses: list(address('pickup'), 1),
-    total_cart_price: number,
-    total_item_tax: number,
   },
   get_cart: { ...someone, ...basket },
   clear_cart: { ...someone, ...basket, cart_id: maybe },
   change_delivery_address: {
-    latitude: number,
-    longitude: number,
+    ...all(number, 'latitude longitude'),
     destination_address: words,
     destination_addresses: list(address('destination'), 1),
     cart_id: id,
@@ -150,12 +114,9 @@ const LISTED: Readonly<Record<string, Payload>> = {
   get_order_cart_invoice: {
     ...someone,
     ...basket,
-    total_distance: number,
-    total_time: number,
+    ...all(number, 'total_distance total_time total_cart_price total_item_count'),
     store_id: id,
     order_type: is(7),
-    total_cart_price: number,
-    total_item_count: number,
     is_user_pick_up_order: flag,
     is_web: is(true),
   },
@@ -175,21 +136,13 @@ const LISTED: Readonly<Record<string, Payload>> = {
   pay_order_payment: { ...customer, order_payment_id: id, payment_id: words, is_payment_mode_cash: flag },
   create_order: {
     ...customer,
-    cart_id: id,
+    ...all(id, 'cart_id order_payment_id'),
+    ...all(words, 'delivery_user_name delivery_user_phone'),
+    ...all(flag, 'is_user_pick_up_order is_schedule_order is_use_pre_delivery_slots is_use_pickup_slots'),
+    ...all(clockOrNone, 'slot_start_time slot_end_time pickup_slot_start_time pickup_slot_end_time'),
     destination_addresses: list(address('destination'), 1),
     delivery_note: text,
-    delivery_user_name: words,
-    delivery_user_phone: words,
-    is_user_pick_up_order: flag,
-    is_schedule_order: flag,
-    order_payment_id: id,
     order_start_at: number,
-    is_use_pre_delivery_slots: flag,
-    slot_start_time: clockOrNone,
-    slot_end_time: clockOrNone,
-    is_use_pickup_slots: flag,
-    pickup_slot_start_time: clockOrNone,
-    pickup_slot_end_time: clockOrNone,
   },
   get_orders: customer,
   order_history: { ...customer, start_date: text, end_date: text },
@@ -203,9 +156,7 @@ const LISTED: Readonly<Record<string, Payload>> = {
     ...customer,
     ...basket,
     ...sent('total_distance total_time store_id order_type total_cart_price total_item_count is_user_pick_up_order'),
-    city_id: id,
-    country_id: id,
-    vehicle_id: id,
+    ...all(id, 'city_id country_id vehicle_id'),
   },
   delete_card: { ...customer, card_id: id },
   get_stripe_payment_intent_wallet: { ...customer, ...sent('wallet payment_id card_id amount type') },
@@ -227,8 +178,7 @@ const OF_A_PARCEL: Readonly<Record<string, Payload>> = {
     ...customer,
     ...basket,
     ...sent('user_type store_id order_details total_item_tax total_cart_price'),
-    destination_addresses: list(address('destination'), 1),
-    pickup_addresses: list(address('pickup'), 1),
+    ...ends,
   },
   get_cart: { ...customer, ...basket },
   create_order: {

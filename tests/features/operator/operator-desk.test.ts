@@ -1,33 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { CallFailed } from '#src/api/call-failed.ts';
 import { moveOrder, readDesk, type Move } from '#src/features/operator/use-operator-desk.ts';
+import { order } from './sample-order.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const order = {
-  number: 1042,
-  order_status: 1,
-  status: 'waitingForStore',
-  stage: 'waiting',
-  delivery_type: 1,
-  is_user_pick_up_order: false,
-  store_id: 'a'.repeat(24),
-  store_name: 'Café de la Rade',
-  lines: [],
-  note: '',
-  from: null,
-  to: null,
-  contact: { name: '', phone: '' },
-  paid: [],
-  wanted_until: null,
-  wanted_at: null,
-  timezone: 'Europe/Zurich',
-  created_at: '2026-11-25T18:00:00Z',
-  estimated_at: null,
-  next_move_at: null,
-  actions: ['accept', 'reject'],
-  reject_reasons: ['too_busy', 'other'],
-};
+const listed = order(1042, 'waiting', ['accept', 'reject'], { reject_reasons: ['too_busy', 'other'] });
 /** A demo's door that answers so, null not at all; whether who asked may end it is kept with what was asked. */
 function door(answer: object | null, status = 200) {
   const asked: unknown[] = [];
@@ -41,8 +19,8 @@ const { signal } = new AbortController();
 const move: Move = { number: 1042, action: 'accept' };
 
 test('running orders are listed as the server tells them; where the demo is off there is no desk, and silence is told as such', async () => {
-  const asked = door({ orders: [order], server_time: '2026-11-25T18:00:00Z' });
-  expect(await readDesk(signal)).toMatchObject({ orders: [order], problems: [] });
+  const asked = door({ orders: [listed], server_time: '2026-11-25T18:00:00Z' });
+  expect(await readDesk(signal)).toMatchObject({ orders: [listed], problems: [] });
   expect(asked).toEqual([['GET', '/api/operator/orders', null, true]]);
   door({}, 404);
   expect(await readDesk(signal)).toBe('absent');

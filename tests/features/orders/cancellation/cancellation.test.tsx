@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe } from 'vitest';
 import type { CancellationView } from '#machines/cancellation/cancellation.view.ts';
 import { CancelBody } from '#src/features/orders/cancellation/CancelBody.tsx';
 import { CancelReasons } from '#src/features/orders/cancellation/CancelReasons.tsx';
@@ -6,7 +6,29 @@ import { MoneyAhead } from '#src/features/orders/cancellation/MoneyAhead.tsx';
 import { PriceOverTime } from '#src/features/orders/cancellation/PriceOverTime.tsx';
 import type { OrderToCancel } from '#src/features/orders/cancellation/order-to-cancel.ts';
 import { draw } from '#tests/features/stage/draw.tsx';
-import { free, offered } from './offered.ts';
+import { expect, test, vi } from 'vitest';
+import { CancelActions } from '#src/features/orders/cancellation/CancelActions.tsx';
+import { ORDER_STATUS } from '#contract/order-status.ts';
+import { sampleOrder } from '#machines/tracking/sample-order.ts';
+import { CancelOrder } from '#src/features/orders/parts/CancelOrder.tsx';
+
+/** Cancelling costs nothing now; 2.50 once the store has accepted. */
+const free: Extract<CancellationView['offer'], { can: true }> = {
+  can: true,
+  kept: 0,
+  afterwards: 250,
+  until: 'storeAccepts',
+  back: null,
+};
+const offered: CancellationView = {
+  is: 'offered',
+  offer: free,
+  reason: null,
+  words: '',
+  isReasonless: false,
+  hasMovedOn: false,
+  failure: null,
+};
 
 const order = {
   orderId: 'a',
@@ -153,4 +175,71 @@ describe('the news above', () => {
     expect(await body({ offer: { can: false, because: 'ended' } })).toEqual([
       'This order is already closed. See Orders for details and any refund.',
     ]));
+});
+
+async function foot(but: Partial<CancellationView> = {}) {
+  const [send, onClose] = [vi.fn<(event: unknown) => void>(), vi.fn<() => void>()];
+  const drawn = await draw(<CancelActions cancelling={{ ...offered, ...but }} currency="CHF" send={send} onClose={onClose} />);
+  return { ...drawn, send, onClose };
+}
+
+test('what it costs stands on the button that cancels; the other keeps the order', async () => {
+  const { shown, press, send, onClose } = await foot();
+  expect(shown()).toEqual(['button: Keep my order', 'button: Cancel order free']);
+  await press('Cancel order free');
+  expect(send.mock.calls).toEqual([[{ type: 'cancelling.confirmed' }]]);
+  await press('Keep my order');
+  expect([send.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
+  expect((await foot({ offer: { ...free, kept: 250 } })).shown()[1]).toBe('button: Cancel order CHF 2.50 fee');
+});
+
+test.each([
+  ['cancelling', 'Cancelling'],
+  ['looking', 'Checking'],
+] as const)('while it is %s nothing can be pressed, keeping least of all', async (is, label) => {
+  const { shown, press, send, onClose } = await foot({ is });
+  expect(shown()).toEqual(['button: Keep my order, disabled', `button: ${label}, disabled, busy`]);
+  await press('Keep my order');
+  await press(label);
+  expect([send.mock.calls, onClose.mock.calls]).toEqual([[], []]);
+});
+
+test('what can’t be cancelled any more leads back, or to help', async () => {
+  const { shown, press, control, onClose } = await foot({ offer: { can: false, because: 'ready' } });
+  expect(shown()).toEqual(['button: Back to my order', 'link: Get help']);
+  expect(control('Get help').getAttribute('href')).toBe('/help');
+  await press('Back to my order');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('where nobody knows, it is looked for again, or left', async () => {
+  const { shown, press, send, onClose } = await foot({ is: 'unknown' });
+  expect(shown()).toEqual(['button: Check again', 'button: Close']);
+  await press('Check again');
+  expect([send.mock.calls, onClose.mock.calls.length]).toEqual([[[{ type: 'retry.asked' }]], 0]);
+  await press('Close');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a refusal leads to the orders', async () => {
+  const { shown, control } = await foot({ is: 'refused' });
+  expect([shown(), control('See your orders').getAttribute('href')]).toEqual([['link: See your orders'], '/orders']);
+});
+
+const wanted = (but: object): OrderToCancel => ({ number: 24, currency: 'CHF', terms: sampleOrder(but) }) as never;
+
+test('an order that can be cancelled says what that costs now, and opens its dialog', async () => {
+  const onBegin = vi.fn<(begun: OrderToCancel) => void>();
+  const mine = wanted({ order_status: ORDER_STATUS.waitingForStore, can_cancel: true, cancel_charge: 0 });
+  const { shown, press } = await draw(<CancelOrder order={mine} onBegin={onBegin} />);
+  expect(shown()).toEqual(['Free until the store accepts', 'button: Cancel order 24']);
+  await press('Cancel order 24');
+  expect(onBegin.mock.calls).toEqual([[mine]]);
+});
+test('one that can’t be any more says so, and leads to help instead', async () => {
+  const { shown, control } = await draw(
+    <CancelOrder order={wanted({ order_status: ORDER_STATUS.ready, can_cancel: false })} onBegin={() => undefined} />,
+  );
+  expect(shown()).toEqual(['Can no longer be cancelled', 'link: Get help']);
+  expect(control('Get help').getAttribute('href')).toBe('/help');
 });
