@@ -29,10 +29,7 @@ export type Endpoint<
 };
 
 const noDetails = v.object({});
-type Declaration<Request, Answer, Details, A> = Omit<
-  Endpoint,
-  'access' | 'request' | 'answer' | 'details' | 'method' | 'multipart' | 'files'
-> & {
+type Declaration<Request, Answer, Details, A> = Pick<Endpoint, 'failures'> & {
   readonly access: A;
   readonly method?: 'GET';
   readonly multipart?: true;
@@ -42,16 +39,18 @@ type Declaration<Request, Answer, Details, A> = Omit<
   readonly details?: Details;
 };
 
-/** Declares one call of the contract. */
+/** Declares one call of the contract; the last part of its path is its name. */
 export function endpoint<
   Request extends v.GenericSchema,
   Answer extends v.GenericSchema,
   const A extends Access,
   Details extends v.GenericSchema = typeof noDetails,
->(declaration: Declaration<Request, Answer, Details, A>): Endpoint<Request, Answer, Details, A> {
+>(path: `/${string}`, declaration: Declaration<Request, Answer, Details, A>): Endpoint<Request, Answer, Details, A> {
   const details = (declaration.details ?? noDetails) as Details;
   const request = refusingArrays(declaration.request);
   return {
+    name: path.slice(path.lastIndexOf('/') + 1),
+    path,
     method: 'POST',
     ...declaration,
     request,

@@ -2,13 +2,13 @@ import { types, type PluginObj } from '@babel/core';
 import { leanBuild } from './lean-build.ts';
 
 /** What only the server and tests read of a call's declaration; nothing that the browser runs reads it (`tests/tools/lean-contract.test.ts`). */
-export const SERVERS: ReadonlySet<string> = new Set(['name', 'access', 'request', 'failures', 'multipart']);
+export const SERVERS: ReadonlySet<string> = new Set(['access', 'request', 'failures', 'multipart']);
 
-/** Takes the server's fields out of what `endpoint` is called with, and nothing out of the schemas within. */
+/** Takes the server's fields out of what `endpoint` is told, and nothing out of the schemas within. */
 export const withoutRequests = (): PluginObj => ({
   visitor: {
     CallExpression(path) {
-      const [declaration] = path.node.arguments;
+      const [, declaration] = path.node.arguments;
       if (!types.isIdentifier(path.node.callee, { name: 'endpoint' }) || !types.isObjectExpression(declaration)) return;
       declaration.properties = declaration.properties.filter(
         (property) => !(types.isObjectProperty(property) && types.isIdentifier(property.key) && SERVERS.has(property.key.name)),

@@ -16,9 +16,7 @@ export const accountCalls = {
    * lists by what is in them (`orders`, `favourite_addresses` …). Money is in major units, times are ISO 8601. It is for
    * people and for other services, so that its lists may grow: whoever saves it saves all of it.
    */
-  export_account: endpoint({
-    name: 'export_account',
-    path: '/api/storefront/export_account',
+  export_account: endpoint('/api/storefront/export_account', {
     access: 'customer',
     request: v.object(sessionFields),
     answer: v.object({ account }),
@@ -29,9 +27,7 @@ export const accountCalls = {
    * reason `orders_running`, `payments_running` or `top_ups_running` where that must be over before, or `wallet_not_empty`
    * with what the wallet holds, where that is not what is given up. A repeat answers 999: the account is gone.
    */
-  delete_account: endpoint({
-    name: 'delete_account',
-    path: '/api/storefront/delete_account',
+  delete_account: endpoint('/api/storefront/delete_account', {
     access: 'customer',
     /** `wallet_given_up`: what the customer was told that the wallet holds, and gives up with the account. */
     request: v.object({ password: password(), wallet_given_up: v.optional(moneySent, 0), ...deviceTokenField, ...sessionFields }),

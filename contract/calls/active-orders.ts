@@ -7,18 +7,14 @@ import { location, looseId, money, requiredText, sessionFields, untrustedNumber 
 
 export const activeOrderCalls = {
   /** A running order, whole: its status, its price, what may be done with it. */
-  get_order_detail: endpoint({
-    name: 'get_order_detail',
-    path: '/api/user/get_order_detail',
+  get_order_detail: endpoint('/api/user/get_order_detail', {
     access: 'customer',
     request: v.object({ order_id: looseId, ...sessionFields }),
     answer: v.object({ order, is_confirmation_code_required_at_complete_delivery: v.boolean(), server_time: v.optional(v.string()) }),
     failures: [540, 652, 999],
   }),
   /** The customer’s running orders. */
-  get_orders: endpoint({
-    name: 'get_orders',
-    path: '/api/user/get_orders',
+  get_orders: endpoint('/api/user/get_orders', {
     access: 'customer',
     request: v.object(sessionFields),
     answer: v.object({ order_list: v.array(currentOrder), server_time: v.optional(v.string()) }),
@@ -29,9 +25,7 @@ export const activeOrderCalls = {
    * `cancel_charge`, the storefront's own, is what they were told would be kept: where it is more by now, 656 too. Asked again
    * it answers the same.
    */
-  user_cancel_order: endpoint({
-    name: 'user_cancel_order',
-    path: '/api/user/user_cancel_order',
+  user_cancel_order: endpoint('/api/user/user_cancel_order', {
     access: 'customer',
     request: v.object({
       order_id: looseId,
@@ -62,18 +56,14 @@ export const activeOrderCalls = {
     failures: [652, 656, 999],
   }),
   /** Where the courier is, from 'started delivery' until the order is completed; 652 before and afterwards. `provider_id` may be left out; one of somebody else's answers 652. */
-  get_provider_location: endpoint({
-    name: 'get_provider_location',
-    path: '/api/user/get_provider_location',
+  get_provider_location: endpoint('/api/user/get_provider_location', {
     access: 'customer',
     request: v.object({ order_id: looseId, provider_id: looseId, ...sessionFields }),
     answer: v.object({ provider_location: location, ...courierOnTheWay }),
     failures: [652, 999],
   }),
   /** The storefront's own: the road that the courier takes, for the map. It does not change while the order is on its way. 652 before a courier was found, and where nobody brings anything. */
-  get_order_route: endpoint({
-    name: 'get_order_route',
-    path: '/api/storefront/get_order_route',
+  get_order_route: endpoint('/api/storefront/get_order_route', {
     access: 'customer',
     request: v.object({ order_id: looseId, ...sessionFields }),
     answer: v.object({ route: orderRoute }),

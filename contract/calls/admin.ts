@@ -13,28 +13,22 @@ const setting = v.object({
 
 export const adminCalls = {
   /** How customers may sign in here: by phone, by e-mail, with a referral code. */
-  get_setting_detail: endpoint({
-    name: 'get_setting_detail',
-    path: '/api/admin/get_setting_detail',
+  get_setting_detail: endpoint('/api/admin/get_setting_detail', {
     access: 'public',
     request: v.object({}),
     answer: v.object({ setting }),
     failures: [],
   }),
   /** The countries that are served, for the country codes of phone numbers. */
-  get_country_list: endpoint({
-    name: 'get_country_list',
+  get_country_list: endpoint('/api/admin/get_country_list', {
     method: 'GET',
-    path: '/api/admin/get_country_list',
     access: 'public',
     request: v.object({}),
     answer: v.object({ countries: v.array(country) }),
     failures: [801],
   }),
   /** Whether a referral code may be used by somebody who registers. */
-  check_referral: endpoint({
-    name: 'check_referral',
-    path: '/api/admin/check_referral',
+  check_referral: endpoint('/api/admin/check_referral', {
     access: 'public',
     request: v.object({
       country_phone_code: text(8),
@@ -47,27 +41,21 @@ export const adminCalls = {
   /**
    * Sends the link that a new password is set with. The same answer for every address; who has an account is sent an e-mail.
    */
-  forgot_password: endpoint({
-    name: 'forgot_password',
-    path: '/api/admin/forgot_password',
+  forgot_password: endpoint('/api/admin/forgot_password', {
     access: 'public',
     request: v.object({ email: forgotPasswordForm.entries.email, type: v.optional(v.number()) }),
     answer: v.object({}),
     failures: [],
   }),
   /** Whether an e-mailed token still opens anything. 542: used, too old or none of ours. */
-  check_detail: endpoint({
-    name: 'check_detail',
-    path: '/api/admin/check_detail',
+  check_detail: endpoint('/api/admin/check_detail', {
     access: 'public',
     request: v.object({ token: token(300) }),
     answer: v.object({}),
     failures: [542],
   }),
   /** Sets the password of the account that an e-mailed token belongs to, once, and ends its sessions. */
-  new_password: endpoint({
-    name: 'new_password',
-    path: '/api/admin/new_password',
+  new_password: endpoint('/api/admin/new_password', {
     access: 'public',
     request: v.object({ token: token(300), password: newPasswordForm.entries.password, ...deviceTokenField }),
     answer: v.object({}),

@@ -9,9 +9,7 @@ const cardsAfterwards = v.object({ cards: v.optional(v.array(card)) });
 
 export const cardCalls = {
   /** The customer’s cards. */
-  get_card_list: endpoint({
-    name: 'get_card_list',
-    path: '/api/user/get_card_list',
+  get_card_list: endpoint('/api/user/get_card_list', {
     access: 'customer',
     /** `card_id` is the storefront's own: a card that pays for one order, told last as long as it is there. */
     request: v.object({ card_id: looseId, ...sessionFields }),
@@ -19,9 +17,7 @@ export const cardCalls = {
     failures: [999],
   }),
   /** First step of adding a card: what the card provider needs to take it. */
-  get_stripe_add_card_intent: endpoint({
-    name: 'get_stripe_add_card_intent',
-    path: '/api/user/get_stripe_add_card_intent',
+  get_stripe_add_card_intent: endpoint('/api/user/get_stripe_add_card_intent', {
     access: 'customer',
     request: v.object({ payment_id: looseId, ...sessionFields }),
     answer: v.object({ client_secret: v.string() }),
@@ -31,9 +27,7 @@ export const cardCalls = {
    * Last step of adding a card: keeps it for the customer. `payment_method` is the provider's, kept once however often it is
    * sent; the first card becomes the default.
    */
-  add_card: endpoint({
-    name: 'add_card',
-    path: '/api/user/add_card',
+  add_card: endpoint('/api/user/add_card', {
     access: 'customer',
     request: v.object({
       type: v.optional(v.number()),
@@ -48,18 +42,14 @@ export const cardCalls = {
     failures: [999, 1014, 1015],
   }),
   /** Deletes a card. Deleting the default makes the first remaining card the default. */
-  delete_card: endpoint({
-    name: 'delete_card',
-    path: '/api/user/delete_card',
+  delete_card: endpoint('/api/user/delete_card', {
     access: 'customer',
     request: chosenCard,
     answer: cardsAfterwards,
     failures: [999, 1016, 1017],
   }),
   /** Makes a card the default. */
-  select_card: endpoint({
-    name: 'select_card',
-    path: '/api/user/select_card',
+  select_card: endpoint('/api/user/select_card', {
     access: 'customer',
     request: chosenCard,
     answer: cardsAfterwards,

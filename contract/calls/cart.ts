@@ -86,9 +86,7 @@ export const cartCalls = {
    * and where it goes, one address each with a name and a phone. It needs a session, stands under a token of its own beside
    * the store's basket, and neither of the two ever changes the other.
    */
-  add_item_in_cart: endpoint({
-    name: 'add_item_in_cart',
-    path: '/api/user/add_item_in_cart',
+  add_item_in_cart: endpoint('/api/user/add_item_in_cart', {
     access: 'basket',
     request: v.object({
       user_type: v.optional(v.number()),
@@ -112,18 +110,14 @@ export const cartCalls = {
     failures: [634, 635, 643, 892, 961, 963, 965, 966, 999],
   }),
   /** The basket of whoever asks. A token of their parcel brings the parcel; any other never does. */
-  get_cart: endpoint({
-    name: 'get_cart',
-    path: '/api/user/get_cart',
+  get_cart: endpoint('/api/user/get_cart', {
     access: 'basket',
     request: v.object({ ...deliveryType, ...cartTokenField, ...sessionFields }),
     answer: cartAnswer,
     failures: [962, 999],
   }),
   /** Empties the basket. Safe to repeat. */
-  clear_cart: endpoint({
-    name: 'clear_cart',
-    path: '/api/user/clear_cart',
+  clear_cart: endpoint('/api/user/clear_cart', {
     access: 'basket',
     request: v.object({
       cart_id: looseId,
@@ -139,9 +133,7 @@ export const cartCalls = {
     failures: [963, 964, 999],
   }),
   /** Sets where the basket is delivered. */
-  change_delivery_address: endpoint({
-    name: 'change_delivery_address',
-    path: '/api/user/change_delivery_address',
+  change_delivery_address: endpoint('/api/user/change_delivery_address', {
     access: 'basket',
     request: v.object({
       latitude,

@@ -16,9 +16,7 @@ const nearestCityRequest = v.object({
 /** The categories that first screens show; on their own, so that no first screen pays for menus. */
 export const categoryCalls = {
   /** The categories of the city that serves a place, and that city. */
-  get_delivery_list_for_nearest_city: endpoint({
-    name: 'get_delivery_list_for_nearest_city',
-    path: '/api/user/get_delivery_list_for_nearest_city',
+  get_delivery_list_for_nearest_city: endpoint('/api/user/get_delivery_list_for_nearest_city', {
     access: 'public',
     request: nearestCityRequest,
     answer: v.object({
@@ -32,9 +30,7 @@ export const categoryCalls = {
     failures: [811, 813, 843],
   }),
   /** The categories of the remembered city, for the deliveries page. */
-  get_delivery_list_for_city: endpoint({
-    name: 'get_delivery_list_for_city',
-    path: '/api/admin/get_delivery_list_for_city',
+  get_delivery_list_for_city: endpoint('/api/admin/get_delivery_list_for_city', {
     access: 'public',
     request: v.object({ city_id: looseId, ...cartTokenField, ...sessionFields }),
     answer: v.object({ deliveries: v.array(deliveryCategory) }),

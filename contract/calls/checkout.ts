@@ -70,9 +70,7 @@ const refusalDetails = v.object({
 
 export const checkoutCalls = {
   /** Prices the basket as it would be ordered now, and opens the payment for it. */
-  get_order_cart_invoice: endpoint({
-    name: 'get_order_cart_invoice',
-    path: '/api/user/get_order_cart_invoice',
+  get_order_cart_invoice: endpoint('/api/user/get_order_cart_invoice', {
     access: 'basket',
     request: v.object({
       total_distance: untrustedNumber,
@@ -107,9 +105,7 @@ export const checkoutCalls = {
     failures: [535, 557, 558, 634, 635, 651, 962, 966, 967, 999],
   }),
   /** The ways to pay in a city, and what the wallet holds. */
-  get_payment_gateway: endpoint({
-    name: 'get_payment_gateway',
-    path: '/api/user/get_payment_gateway',
+  get_payment_gateway: endpoint('/api/user/get_payment_gateway', {
     access: 'customer',
     request: v.object({ city_id: looseId, ...sentLocation, ...sessionFields }),
     answer: v.object({
@@ -135,9 +131,7 @@ export const checkoutCalls = {
   /**
    * Holds everything an order needs, and pays what needs no card; of a card it answers what its provider confirms it with.
    */
-  pay_order_payment: endpoint({
-    name: 'pay_order_payment',
-    path: '/api/user/pay_order_payment',
+  pay_order_payment: endpoint('/api/user/pay_order_payment', {
     access: 'customer',
     request: v.object({
       order_payment_id: id,
@@ -174,9 +168,7 @@ export const checkoutCalls = {
    * The order of a paid payment. A courier order may leave `order_payment_id` out: then it is found by customer and `cart_id`.
    * Its pictures may come along (`image0` to `image4`); where one is not taken nothing is ordered yet, and 1003 says which.
    */
-  create_order: endpoint({
-    name: 'create_order',
-    path: '/api/user/create_order',
+  create_order: endpoint('/api/user/create_order', {
     access: 'customer',
     multipart: true,
     files: ['image0', 'image1', 'image2', 'image3', 'image4'],

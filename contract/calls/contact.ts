@@ -25,18 +25,14 @@ const applicant = {
 
 export const contactCalls = {
   /** The newsletter's sign-up: asks the address itself by e-mail, and nothing is sent to it before it said yes. */
-  send_email: endpoint({
-    name: 'send_email',
-    path: '/api/send_email',
+  send_email: endpoint('/api/send_email', {
     access: 'public',
     request: newsletterForm,
     answer: v.object({}),
     failures: [],
   }),
   /** A store that wants to join. The same once more within a day changes nothing. */
-  send_partner_email: endpoint({
-    name: 'send_partner_email',
-    path: '/api/send_partner_email',
+  send_partner_email: endpoint('/api/send_partner_email', {
     access: 'public',
     request: v.object({
       ...applicant,
@@ -49,9 +45,7 @@ export const contactCalls = {
     failures: [501],
   }),
   /** Somebody who wants to ride. The same once more within a day changes nothing. */
-  send_hopper_email: endpoint({
-    name: 'send_hopper_email',
-    path: '/api/send_hopper_email',
+  send_hopper_email: endpoint('/api/send_hopper_email', {
     access: 'public',
     request: v.object({
       ...applicant,

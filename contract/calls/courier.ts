@@ -20,9 +20,7 @@ export const courierCalls = {
    * The vehicles of a city. The storefront's own: with both locations, what the trip between them costs in each. 558 and 966
    * where an end of it lies outside, 843 where the city has no vehicles.
    */
-  get_vehicles_list: endpoint({
-    name: 'get_vehicles_list',
-    path: '/api/store/get_vehicles_list',
+  get_vehicles_list: endpoint('/api/store/get_vehicles_list', {
     access: 'public',
     request: v.object({
       delivery_type: untrustedNumber,
@@ -40,9 +38,7 @@ export const courierCalls = {
    * id and promo from one to the next. 962: no such cart, or an address is missing. 843: the vehicle is gone. 560: less than
    * the tariff's minimum, which `min_order_price` tells. 558 and 966: an end of the way lies outside, which `out_of_area` tells.
    */
-  get_courier_order_invoice: endpoint({
-    name: 'get_courier_order_invoice',
-    path: '/api/user/get_courier_order_invoice',
+  get_courier_order_invoice: endpoint('/api/user/get_courier_order_invoice', {
     access: 'customer',
     request: v.object({
       total_distance: untrustedNumber,
@@ -83,9 +79,7 @@ export const courierCalls = {
    * there is none, so that it goes with the order whoever makes it. A form with the file in its part `image`. The same picture
    * again is kept once. 1003 says in `image_refused` why it was not taken; the others stay.
    */
-  courier_image: endpoint({
-    name: 'courier_image',
-    path: '/api/storefront/courier_image',
+  courier_image: endpoint('/api/storefront/courier_image', {
     access: 'customer',
     multipart: true,
     files: ['image'],
@@ -95,9 +89,7 @@ export const courierCalls = {
     failures: [961, 999, 1003],
   }),
   /** The storefront's own: takes a picture of the parcel away again. One that is not there answers like one that was. */
-  remove_courier_image: endpoint({
-    name: 'remove_courier_image',
-    path: '/api/storefront/remove_courier_image',
+  remove_courier_image: endpoint('/api/storefront/remove_courier_image', {
     access: 'customer',
     request: v.object({ image_id: looseId, ...cartTokenField, ...sessionFields }),
     answer: v.object(images),

@@ -31,27 +31,21 @@ const storeListRequest = v.object({
 
 export const discoveryCalls = {
   /** The stores of a category in a city, as they serve a place. */
-  get_store_list: endpoint({
-    name: 'get_store_list',
-    path: '/api/user/get_store_list',
+  get_store_list: endpoint('/api/user/get_store_list', {
     access: 'public',
     request: storeListRequest,
     answer: storeListAnswer,
     failures: [561, 811, 813],
   }),
   /** The stores of a category in the city that serves a place. */
-  get_store_list_nearest_city: endpoint({
-    name: 'get_store_list_nearest_city',
-    path: '/api/user/get_store_list_nearest_city',
+  get_store_list_nearest_city: endpoint('/api/user/get_store_list_nearest_city', {
     access: 'public',
     request: storeListRequest,
     answer: storeListAnswer,
     failures: [561, 811, 813],
   }),
   /** A store with its menu. */
-  user_get_store_product_item_list: endpoint({
-    name: 'user_get_store_product_item_list',
-    path: '/api/user/user_get_store_product_item_list',
+  user_get_store_product_item_list: endpoint('/api/user/user_get_store_product_item_list', {
     access: 'public',
     request: v.object({
       store_id: looseId,
@@ -85,9 +79,7 @@ export const discoveryCalls = {
     failures: [634, 635],
   }),
   /** Whether a city delivers to a place. */
-  check_delivery_available: endpoint({
-    name: 'check_delivery_available',
-    path: '/api/user/check_delivery_available',
+  check_delivery_available: endpoint('/api/user/check_delivery_available', {
     access: 'public',
     request: v.object({ latitude, longitude, city_id: looseId, ...sessionFields }),
     answer: v.object({}),

@@ -41,9 +41,7 @@ export type FoundDish = v.InferOutput<typeof foundDish>;
 /** The storefront's own call for dishes of every store around a place. */
 export const dishCalls = {
   /** Dishes of all stores around a place that fit what was typed. */
-  search_dishes: endpoint({
-    name: 'search_dishes',
-    path: '/api/storefront/search_dishes',
+  search_dishes: endpoint('/api/storefront/search_dishes', {
     access: 'public',
     request: v.object({
       query: requiredText(DISH_QUERY_LENGTH),

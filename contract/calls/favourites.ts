@@ -13,27 +13,21 @@ const addressList = v.object({ favourite_addresses: v.array(favouriteAddress) })
 
 export const favouriteCalls = {
   /** Keeps one store or more among the customer’s favourites. Safe to repeat. */
-  add_favourite_store: endpoint({
-    name: 'add_favourite_store',
-    path: '/api/user/add_favourite_store',
+  add_favourite_store: endpoint('/api/user/add_favourite_store', {
     access: 'customer',
     request: v.object({ store_id: oneOrMore, ...sessionFields }),
     answer: favouriteIds,
     failures: [554, 999],
   }),
   /** Takes one store or more from the customer’s favourites. Safe to repeat. */
-  remove_favourite_store: endpoint({
-    name: 'remove_favourite_store',
-    path: '/api/user/remove_favourite_store',
+  remove_favourite_store: endpoint('/api/user/remove_favourite_store', {
     access: 'customer',
     request: v.object({ store_id: oneOrMore, ...sessionFields }),
     answer: favouriteIds,
     failures: [555, 999],
   }),
   /** The customer’s favourite stores. */
-  get_favourite_store_list: endpoint({
-    name: 'get_favourite_store_list',
-    path: '/api/user/get_favourite_store_list',
+  get_favourite_store_list: endpoint('/api/user/get_favourite_store_list', {
     access: 'customer',
     request: v.object({
       /** The storefront's own: where the customer is, for what each store says of that place. */
@@ -54,9 +48,7 @@ export const favouriteCalls = {
    * Keeps an address for the customer. Adding the same name and address again changes the one that is there. What must be
    * there is asked for as in the form.
    */
-  add_favourite_address: endpoint({
-    name: 'add_favourite_address',
-    path: '/api/user/add_favourite_address',
+  add_favourite_address: endpoint('/api/user/add_favourite_address', {
     access: 'customer',
     request: v.object({
       latitude,
@@ -75,18 +67,14 @@ export const favouriteCalls = {
     failures: [999, 1004],
   }),
   /** Deletes addresses that the customer kept. */
-  delete_favourite_address: endpoint({
-    name: 'delete_favourite_address',
-    path: '/api/user/delete_favourite_address',
+  delete_favourite_address: endpoint('/api/user/delete_favourite_address', {
     access: 'customer',
     request: v.object({ address_ids: sentIds, ...sessionFields }),
     answer: addressList,
     failures: [999, 1005],
   }),
   /** The addresses that the customer kept. */
-  get_favourite_addresses: endpoint({
-    name: 'get_favourite_addresses',
-    path: '/api/user/get_favourite_addresses',
+  get_favourite_addresses: endpoint('/api/user/get_favourite_addresses', {
     access: 'customer',
     request: v.object(sessionFields),
     answer: addressList,

@@ -11,9 +11,7 @@ export const orderProblemCalls = {
    * back at once or waits for the marketplace, as `problem_terms` told. 652: no such order. 1004: not received, nothing of it is
    * named, or too late.
    */
-  report_order_problem: endpoint({
-    name: 'report_order_problem',
-    path: '/api/storefront/report_order_problem',
+  report_order_problem: endpoint('/api/storefront/report_order_problem', {
     access: 'customer',
     request: v.object({ order_id: looseId, ...sentProblem, ...sessionFields }),
     answer: v.object({ order_problem: orderProblem }),
@@ -23,9 +21,7 @@ export const orderProblemCalls = {
    * Keeps a photo for the problem of an order, five at most. A form with the file in its part `image`; the same file again is
    * kept once. 1003 says in `image_refused` why it was not taken. 652 and 1004 as above.
    */
-  order_problem_image: endpoint({
-    name: 'order_problem_image',
-    path: '/api/storefront/order_problem_image',
+  order_problem_image: endpoint('/api/storefront/order_problem_image', {
     access: 'customer',
     multipart: true,
     files: ['image'],

@@ -18,18 +18,14 @@ export type ParkedCart = v.InferOutput<typeof parkedCart>;
  */
 export const parkedCartCalls = {
   /** The baskets that are parked. */
-  get_parked_carts: endpoint({
-    name: 'get_parked_carts',
-    path: '/api/storefront/get_parked_carts',
+  get_parked_carts: endpoint('/api/storefront/get_parked_carts', {
     access: 'basket',
     request: v.object({ ...cartTokenField, ...sessionFields }),
     answer: v.object({ carts: v.array(parkedCart) }),
     failures: [999],
   }),
   /** Makes a parked basket the open one. One of the same store is merged into it where both fit into one, one of another is parked in turn. */
-  take_cart_back: endpoint({
-    name: 'take_cart_back',
-    path: '/api/storefront/take_cart_back',
+  take_cart_back: endpoint('/api/storefront/take_cart_back', {
     access: 'basket',
     request: v.object({
       parked_cart_id: id,
@@ -43,9 +39,7 @@ export const parkedCartCalls = {
     failures: [962, 963, 999],
   }),
   /** Gives a parked basket up; one that is gone already is no failure. */
-  drop_parked_cart: endpoint({
-    name: 'drop_parked_cart',
-    path: '/api/storefront/drop_parked_cart',
+  drop_parked_cart: endpoint('/api/storefront/drop_parked_cart', {
     access: 'basket',
     request: v.object({ parked_cart_id: id, ...cartTokenField, ...sessionFields }),
     answer: v.object({ carts: v.array(parkedCart) }),

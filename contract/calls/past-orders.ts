@@ -15,9 +15,7 @@ export const pastOrderCalls = {
    * (`historyDates`). The storefront's own: at most twenty, those below `before_unique_id`, and what to ask the next ones
    * with; null after the last, and nothing where a server tells all of them at once.
    */
-  order_history: endpoint({
-    name: 'order_history',
-    path: '/api/user/order_history',
+  order_history: endpoint('/api/user/order_history', {
     access: 'customer',
     request: v.object({
       start_date: dateOrOpen,
@@ -29,9 +27,7 @@ export const pastOrderCalls = {
     failures: [539, 999],
   }),
   /** An order that has ended, as `get_order_detail` tells it, with what its customer said about it. One that still runs, or is somebody else's, is not there: 540. */
-  order_history_detail: endpoint({
-    name: 'order_history_detail',
-    path: '/api/user/order_history_detail',
+  order_history_detail: endpoint('/api/user/order_history_detail', {
     access: 'customer',
     request: oneOrder,
     answer: v.object({
@@ -42,18 +38,14 @@ export const pastOrderCalls = {
     failures: [540, 999],
   }),
   /** The invoice of an order as it was paid; nothing in it changes with the store's menu or the customer's account. */
-  get_invoice: endpoint({
-    name: 'get_invoice',
-    path: '/api/user/get_invoice',
+  get_invoice: endpoint('/api/user/get_invoice', {
     access: 'customer',
     request: oneOrder,
     answer: v.object({ invoice: orderInvoice }),
     failures: [548, 999],
   }),
   /** Notes that the customer has seen the invoice of an order that ended, so that no device asks for a rating of it by itself again. 548 while it runs. */
-  show_invoice: endpoint({
-    name: 'show_invoice',
-    path: '/api/user/show_invoice',
+  show_invoice: endpoint('/api/user/show_invoice', {
     access: 'customer',
     request: oneOrder,
     answer: v.object({}),

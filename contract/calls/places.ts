@@ -24,9 +24,7 @@ export type Place = v.InferOutput<typeof place>;
 /** Where an address lies. The storefront's own calls are those that Mapbox stands in for when its token is set. */
 export const placeCalls = {
   /** Addresses and places that fit what was typed. */
-  search_places: endpoint({
-    name: 'search_places',
-    path: '/api/storefront/search_places',
+  search_places: endpoint('/api/storefront/search_places', {
     access: 'public',
     request: v.object({
       query: requiredText(200),
@@ -39,18 +37,14 @@ export const placeCalls = {
     failures: [],
   }),
   /** The address nearest to a point; null where none is near. */
-  nearest_place: endpoint({
-    name: 'nearest_place',
-    path: '/api/storefront/nearest_place',
+  nearest_place: endpoint('/api/storefront/nearest_place', {
     access: 'public',
     request: v.object({ latitude, longitude }),
     answer: v.object({ place: v.nullable(place) }),
     failures: [],
   }),
   /** Where a postcode lies. 811: there is no such one. */
-  get_address_using_postcode: endpoint({
-    name: 'get_address_using_postcode',
-    path: '/admin/get_address_using_postcode',
+  get_address_using_postcode: endpoint('/admin/get_address_using_postcode', {
     access: 'public',
     request: v.object({ post_code: v.pipe(mark(12), v.minLength(1, 'This field is required')) }),
     answer: v.object({ location: v.object({ lat: latitude, lng: longitude }), city: v.optional(v.string()) }),

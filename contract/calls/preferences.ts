@@ -18,18 +18,14 @@ export type Preferences = v.InferOutput<typeof preferences>;
 
 export const preferenceCalls = {
   /** The storefront's own: how the customer wants to be written to. */
-  get_preferences: endpoint({
-    name: 'get_preferences',
-    path: '/api/storefront/get_preferences',
+  get_preferences: endpoint('/api/storefront/get_preferences', {
     access: 'customer',
     request: v.object(sessionFields),
     answer: preferences,
     failures: [999],
   }),
   /** The storefront's own: changes how the customer wants to be written to; what is not named stays. Safe to repeat. */
-  change_preferences: endpoint({
-    name: 'change_preferences',
-    path: '/api/storefront/change_preferences',
+  change_preferences: endpoint('/api/storefront/change_preferences', {
     access: 'customer',
     request: v.object({
       language: v.optional(v.nullable(v.picklist(LANGUAGES))),

@@ -11,9 +11,7 @@ export const profilePictureCalls = {
    * `image`: JPEG or PNG by its content, 5 MB at most. 1003 says in `image_refused` why it was not taken, and the one
    * before stays.
    */
-  set_profile_picture: endpoint({
-    name: 'set_profile_picture',
-    path: '/api/storefront/set_profile_picture',
+  set_profile_picture: endpoint('/api/storefront/set_profile_picture', {
     access: 'customer',
     multipart: true,
     files: ['image'],
@@ -23,9 +21,7 @@ export const profilePictureCalls = {
     failures: [999, 1003],
   }),
   /** The storefront's own: takes the picture away. Safe to repeat. */
-  remove_profile_picture: endpoint({
-    name: 'remove_profile_picture',
-    path: '/api/storefront/remove_profile_picture',
+  remove_profile_picture: endpoint('/api/storefront/remove_profile_picture', {
     access: 'customer',
     request: v.object(sessionFields),
     answer: picture,

@@ -11,9 +11,7 @@ export const profileCalls = {
    * Changes the customer’s profile or password. A new e-mail, phone or password needs the old password; a wrong one answers
    * 512. `new_password` '' keeps it.
    */
-  update: endpoint({
-    name: 'update',
-    path: '/api/user/update',
+  update: endpoint('/api/user/update', {
     access: 'customer',
     multipart: true,
     request: v.object({

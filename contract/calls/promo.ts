@@ -8,9 +8,7 @@ export const promoCalls = {
    * Takes a promo code off the open payment’s price. At most one promo per open payment; an empty name removes it. A refusal
    * leaves the payment without one.
    */
-  apply_promo_code: endpoint({
-    name: 'apply_promo_code',
-    path: '/api/user/apply_promo_code',
+  apply_promo_code: endpoint('/api/user/apply_promo_code', {
     access: 'customer',
     request: v.object({ promo_code_name: code(40), order_payment_id: looseId, ...sessionFields }),
     answer: v.object({ order_payment: orderPayment }),

@@ -9,9 +9,7 @@ const KEY_LENGTH = 200;
 /** News of orders as notifications of a device: the storefront's own calls. They are sent as the Push API has it (RFC 8030, 8188, 8291, 8292). */
 export const pushCalls = {
   /** The key that a browser subscribes with, null where the server sends no notifications; and whether the device that asks gets them. */
-  get_push_key: endpoint({
-    name: 'get_push_key',
-    path: '/api/storefront/get_push_key',
+  get_push_key: endpoint('/api/storefront/get_push_key', {
     access: 'customer',
     request: v.object(sessionFields),
     answer: v.object({
@@ -22,9 +20,7 @@ export const pushCalls = {
     failures: [999],
   }),
   /** Has news of the customer's orders sent to the device that asks, as long as it is signed in; safe to repeat. A browser's own address at its push service, and its two keys. */
-  subscribe_push: endpoint({
-    name: 'subscribe_push',
-    path: '/api/storefront/subscribe_push',
+  subscribe_push: endpoint('/api/storefront/subscribe_push', {
     access: 'customer',
     request: v.object({
       endpoint: token(ADDRESS_LENGTH),

@@ -13,9 +13,7 @@ const standing = v.object({ standing: v.optional(v.nullable(givenRating)) });
  */
 export const ratingCalls = {
   /** Rates the courier of an order. */
-  rating_to_provider: endpoint({
-    name: 'rating_to_provider',
-    path: '/api/user/rating_to_provider',
+  rating_to_provider: endpoint('/api/user/rating_to_provider', {
     access: 'customer',
     request: ratedOrder,
     answer: givenRating,
@@ -23,9 +21,7 @@ export const ratingCalls = {
     failures: [652, 999, 1004],
   }),
   /** Rates the store of an order. */
-  rating_to_store: endpoint({
-    name: 'rating_to_store',
-    path: '/api/user/rating_to_store',
+  rating_to_store: endpoint('/api/user/rating_to_store', {
     access: 'customer',
     request: ratedOrder,
     answer: givenRating,

@@ -6,9 +6,7 @@ import { looseId, sessionFields } from '../fields.ts';
 /** The storefront's own call for what customers wrote of a store. 634: no such store. 635: it takes part no more. */
 export const reviewCalls = {
   /** What customers wrote of a store, a page at a time. */
-  get_store_reviews: endpoint({
-    name: 'get_store_reviews',
-    path: '/api/storefront/get_store_reviews',
+  get_store_reviews: endpoint('/api/storefront/get_store_reviews', {
     access: 'public',
     request: v.object({ store_id: looseId, before: v.optional(v.nullable(reviewMark)), ...sessionFields }),
     answer: v.object({

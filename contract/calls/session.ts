@@ -6,18 +6,14 @@ import { looseId, sessionFields } from '../fields.ts';
 /** A customer who is signed in: who it is, and the end of it. */
 export const sessionCalls = {
   /** Ends the session that asks. */
-  logout: endpoint({
-    name: 'logout',
-    path: '/api/user/logout',
+  logout: endpoint('/api/user/logout', {
     access: 'customer',
     request: v.object({ store_id: looseId, ...sessionFields }),
     answer: v.object({}),
     failures: [523, 999],
   }),
   /** Who is signed in, and whether the session still lives. */
-  get_detail: endpoint({
-    name: 'get_detail',
-    path: '/api/user/get_detail',
+  get_detail: endpoint('/api/user/get_detail', {
     access: 'customer',
     request: v.object(sessionFields),
     /** What is told of the customer; the rest is as it was. */

@@ -24,9 +24,7 @@ export type OpenSession = v.InferOutput<typeof openSession>;
 
 export const accountSessionCalls = {
   /** The storefront's own: where the customer is signed in, the one that asks first, then the one used last. */
-  get_sessions: endpoint({
-    name: 'get_sessions',
-    path: '/api/storefront/get_sessions',
+  get_sessions: endpoint('/api/storefront/get_sessions', {
     access: 'customer',
     request: v.object(sessionFields),
     answer: v.object({ sessions: v.array(openSession) }),
@@ -36,18 +34,14 @@ export const accountSessionCalls = {
    * The storefront's own: ends one of the customer's other sessions, or all of them where none is named. One that is over,
    * somebody else's and the one that asks are left as they are, so that it is safe to repeat.
    */
-  end_session: endpoint({
-    name: 'end_session',
-    path: '/api/storefront/end_session',
+  end_session: endpoint('/api/storefront/end_session', {
     access: 'customer',
     request: v.object({ session_id: looseId, ...sessionFields }),
     answer: v.object({ sessions: v.array(openSession) }),
     failures: [999],
   }),
   /** The storefront's own: sends no more notifications to a device of the customer's, the one that asks where none is named. Safe to repeat. */
-  unsubscribe_push: endpoint({
-    name: 'unsubscribe_push',
-    path: '/api/storefront/unsubscribe_push',
+  unsubscribe_push: endpoint('/api/storefront/unsubscribe_push', {
     access: 'customer',
     request: v.object({ session_id: looseId, ...sessionFields }),
     answer: v.object({ sessions: v.array(openSession) }),

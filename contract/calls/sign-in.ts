@@ -11,9 +11,7 @@ import { PHONE_LENGTH } from '../phone-lengths.ts';
 /** What begins a session. */
 export const signInCalls = {
   /** Makes an account and signs its customer in; the guest’s basket comes along. */
-  register: endpoint({
-    name: 'register',
-    path: '/api/user/register',
+  register: endpoint('/api/user/register', {
     access: 'public',
     multipart: true,
     /** The fields of the sign-up form, with the server's outer bound on the phone number. */
@@ -37,9 +35,7 @@ export const signInCalls = {
     failures: [501, 502, 503, 531, 533, 541, 547, 550],
   }),
   /** Signs a customer in; the guest’s basket comes along. */
-  login: endpoint({
-    name: 'login',
-    path: '/api/user/login',
+  login: endpoint('/api/user/login', {
     access: 'public',
     request: v.object({
       /** An e-mail address or a phone number in any spelling. */

@@ -4,9 +4,7 @@ import { looseId, money, moneySent, sessionFields, text, token, untrustedNumber 
 
 export const topUpCalls = {
   /** First step of a top-up: what the provider needs to confirm it. `amount` decides; too little answers 560. `payment_id`: a gateway’s that a provider takes money by; `card_id` matters for a card alone. */
-  get_stripe_payment_intent_wallet: endpoint({
-    name: 'get_stripe_payment_intent_wallet',
-    path: '/api/user/get_stripe_payment_intent_wallet',
+  get_stripe_payment_intent_wallet: endpoint('/api/user/get_stripe_payment_intent_wallet', {
     access: 'customer',
     request: v.object({
       wallet: untrustedNumber,
@@ -25,9 +23,7 @@ export const topUpCalls = {
     failures: [536, 560, 999, 1016],
   }),
   /** Last step of a top-up: credits what the provider took, once per intent. 549: not confirmed yet. */
-  add_wallet_amount: endpoint({
-    name: 'add_wallet_amount',
-    path: '/api/user/add_wallet_amount',
+  add_wallet_amount: endpoint('/api/user/add_wallet_amount', {
     access: 'customer',
     request: v.object({
       wallet: untrustedNumber,

@@ -8,9 +8,7 @@ export const walletHistoryCalls = {
    * The storefront's own: what went into the wallet and out of it, the newest first, twenty at a time, those below
    * `before_unique_id`; each with the balance after it, whatever `only` leaves out. All of them together are the balance.
    */
-  get_wallet_history: endpoint({
-    name: 'get_wallet_history',
-    path: '/api/storefront/get_wallet_history',
+  get_wallet_history: endpoint('/api/storefront/get_wallet_history', {
     access: 'customer',
     request: v.object({
       before_unique_id: v.optional(v.nullable(uniqueIdSent)),

@@ -4,9 +4,7 @@ import { sessionFields } from '../fields.ts';
 
 export const walletCalls = {
   /** Sets whether the wallet pays what it can of each order. */
-  change_user_wallet_status: endpoint({
-    name: 'change_user_wallet_status',
-    path: '/api/user/change_user_wallet_status',
+  change_user_wallet_status: endpoint('/api/user/change_user_wallet_status', {
     access: 'customer',
     request: v.object({ is_use_wallet: v.boolean(), ...sessionFields }),
     answer: v.object({ is_use_wallet: v.optional(v.boolean()) }),

@@ -29,8 +29,8 @@ export type Route = { readonly endpoint: Endpoint; readonly limit: Limit; readon
 /** Joins an endpoint of the contract with its handler. A customer's call reaches its handler only with a live session. */
 export function serve<E extends Endpoint>(
   endpoint: E,
-  handle: E['access'] extends 'customer' ? Handler<E, CustomerCall> : Handler<E, Call>,
   limit: Limit,
+  handle: E['access'] extends 'customer' ? Handler<E, CustomerCall> : Handler<E, Call>,
 ): Route {
   return { endpoint, limit, handle: handle as unknown as Handler<Endpoint, Call> };
 }

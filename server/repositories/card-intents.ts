@@ -6,6 +6,7 @@ import { orderPayments } from '../database/schema/orders.ts';
 import { cardIntents } from '../database/schema/payments.ts';
 import type { IntentStatus } from '../database/intent-status.ts';
 import type { PaymentIntent } from '../payments/provider.ts';
+import { firstRow } from '../database/first-row.ts';
 
 export type CardIntentRow = typeof cardIntents.$inferSelect;
 
@@ -35,10 +36,8 @@ const ofAttempt = preparedStatement((on) =>
     .where(and(eq(cardIntents.orderPaymentId, sql.placeholder('orderPaymentId')), eq(cardIntents.attempt, sql.placeholder('attempt')))),
 );
 
-export async function findCardIntent(database: Database, orderPaymentId: string, attempt: number): Promise<CardIntentRow | null> {
-  const [found] = await ofAttempt(database, { orderPaymentId, attempt });
-  return found ?? null;
-}
+export const findCardIntent = (database: Database, orderPaymentId: string, attempt: number): Promise<CardIntentRow | null> =>
+  firstRow(ofAttempt(database, { orderPaymentId, attempt }));
 
 /** The provider's intent that paid a payment's last attempt, or null. */
 export async function intentOfOrder(database: Database, orderPaymentId: string): Promise<string | null> {

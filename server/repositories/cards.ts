@@ -4,6 +4,7 @@ import { cards } from '../database/schema/cards.ts';
 import { customers } from '../database/schema/customers.ts';
 import { orderPayments } from '../database/schema/orders.ts';
 import { cardIntents } from '../database/schema/payments.ts';
+import { firstRow } from '../database/first-row.ts';
 
 export type CardRow = typeof cards.$inferSelect;
 
@@ -38,13 +39,13 @@ export const cardsOf = (database: Database, owner: CardOwner): Promise<CardRow[]
     .orderBy(...inOrder);
 
 /** A customer's card that is to pay for one order, or null. */
-export async function findOnce(database: Database, owner: CardOwner, cardId: string): Promise<CardRow | null> {
-  const [found] = await database
-    .select()
-    .from(cards)
-    .where(and(ownedBy(owner), eq(cards.id, cardId), eq(cards.isKept, false)));
-  return found ?? null;
-}
+export const findOnce = (database: Database, owner: CardOwner, cardId: string): Promise<CardRow | null> =>
+  firstRow(
+    database
+      .select()
+      .from(cards)
+      .where(and(ownedBy(owner), eq(cards.id, cardId), eq(cards.isKept, false))),
+  );
 
 /** All of a customer's cards, kept or not, nobody else changing them until the transaction ends. */
 export async function lockCards(transaction: Database, owner: CardOwner): Promise<CardRow[]> {
@@ -61,30 +62,30 @@ export const cardCount = (database: Database, owner: CardOwner): Promise<number>
 const named = (cardId: string | null | undefined) => (cardId ? eq(cards.id, cardId) : eq(cards.isDefault, true));
 
 /** The kept card that pays for a customer: the one named, else their default. Somebody else's looks like a missing one. */
-export async function payingCard(database: Database, owner: CardOwner, cardId: string | null | undefined): Promise<CardRow | null> {
-  const [found] = await database
-    .select()
-    .from(cards)
-    .where(and(ownedBy(owner), named(cardId), cards.isKept));
-  return found ?? null;
-}
+export const payingCard = (database: Database, owner: CardOwner, cardId: string | null | undefined): Promise<CardRow | null> =>
+  firstRow(
+    database
+      .select()
+      .from(cards)
+      .where(and(ownedBy(owner), named(cardId), cards.isKept)),
+  );
 
 /**
  * The same for a payment of an order, which may also name a card that is not kept, unless another payment is under way
  * with that: whichever orders first takes it away. In one statement, so that it is neither taken nor gone when it is told.
  */
-export async function cardForOrder(
+export const cardForOrder = (
   database: Database,
   owner: CardOwner,
   cardId: string | null | undefined,
   orderPaymentId: string,
-): Promise<CardRow | null> {
-  const [found] = await database
-    .select()
-    .from(cards)
-    .where(and(ownedBy(owner), named(cardId), or(cards.isKept, isFree(database, orderPaymentId))));
-  return found ?? null;
-}
+): Promise<CardRow | null> =>
+  firstRow(
+    database
+      .select()
+      .from(cards)
+      .where(and(ownedBy(owner), named(cardId), or(cards.isKept, isFree(database, orderPaymentId)))),
+  );
 
 export async function insertCard(transaction: Database, card: CardRow): Promise<void> {
   await transaction.insert(cards).values(card);
@@ -113,13 +114,13 @@ export async function deleteCard(transaction: Database, cardId: string): Promise
 }
 
 /** Deletes the card of this payment method if it is not kept. @returns it; null where it is kept, or gone */
-export async function deleteIfOnce(transaction: Database, owner: CardOwner, paymentMethod: string): Promise<CardRow | null> {
-  const [gone] = await transaction
-    .delete(cards)
-    .where(and(ownedBy(owner), eq(cards.paymentMethod, paymentMethod), eq(cards.isKept, false)))
-    .returning();
-  return gone ?? null;
-}
+export const deleteIfOnce = (transaction: Database, owner: CardOwner, paymentMethod: string): Promise<CardRow | null> =>
+  firstRow(
+    transaction
+      .delete(cards)
+      .where(and(ownedBy(owner), eq(cards.paymentMethod, paymentMethod), eq(cards.isKept, false)))
+      .returning(),
+  );
 
 /** Cards that are not kept, were added before an instant, and with which no payment is under way; the oldest first, at most `most`. */
 export const forgottenCards = (database: Database, before: number, most: number): Promise<CardRow[]> =>

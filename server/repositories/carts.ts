@@ -5,6 +5,7 @@ import { carts } from '../database/schema/carts.ts';
 import { revisionOf } from './catalogue-revisions.ts';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
+import { firstRow } from '../database/first-row.ts';
 
 export type Cart = typeof carts.$inferSelect;
 export type CartOwner = { readonly customerId: string } | { readonly guestHash: string };
@@ -71,10 +72,8 @@ export async function latestParcelVersion(database: Database, key: ParcelKey): P
 }
 
 /** The customer's newest parcel of a token, whatever became of it, or null. */
-export async function findParcel(database: Database, key: ParcelKey): Promise<Cart | null> {
-  const [found] = await database.select().from(carts).where(isParcel(key)).orderBy(desc(carts.version)).limit(1);
-  return found ?? null;
-}
+export const findParcel = (database: Database, key: ParcelKey): Promise<Cart | null> =>
+  firstRow(database.select().from(carts).where(isParcel(key)).orderBy(desc(carts.version)).limit(1));
 
 export const openOf = (owner: 'customer' | 'guest') => and(SOMEBODYS[owner], OPEN);
 const openCart = {
@@ -83,10 +82,8 @@ const openCart = {
 };
 
 /** The owner's open basket, or null. */
-export async function findOpenCart(database: Database, owner: CartOwner): Promise<Cart | null> {
-  const [found] = await openCart[kindOf(owner)](database, { owner: keyOf(owner) });
-  return found ?? null;
-}
+export const findOpenCart = (database: Database, owner: CartOwner): Promise<Cart | null> =>
+  firstRow(openCart[kindOf(owner)](database, { owner: keyOf(owner) }));
 
 const openWithVersion = (owner: 'customer' | 'guest') =>
   preparedStatement((on) => {
@@ -118,10 +115,7 @@ const cartById = preparedStatement((on) =>
     .where(eq(carts.id, sql.placeholder('id'))),
 );
 
-export async function findCart(database: Database, id: string): Promise<Cart | null> {
-  const [found] = await cartById(database, { id });
-  return found ?? null;
-}
+export const findCart = (database: Database, id: string): Promise<Cart | null> => firstRow(cartById(database, { id }));
 
 const lockedById = preparedStatement((on) =>
   on
@@ -131,10 +125,7 @@ const lockedById = preparedStatement((on) =>
     .for('update'),
 );
 
-export async function lockCart(database: Database, id: string): Promise<Cart | null> {
-  const [found] = await lockedById(database, { id });
-  return found ?? null;
-}
+export const lockCart = (database: Database, id: string): Promise<Cart | null> => firstRow(lockedById(database, { id }));
 
 const COLUMNS = Object.keys(getTableColumns(carts)) as (keyof Cart)[];
 const insertion = preparedStatement((on) =>
@@ -170,14 +161,14 @@ export const parkedCarts = (database: Database, owner: CartOwner, after: number,
     .limit(most);
 
 /** Changes a parked basket; null when it is no longer parked. */
-export async function updateParkedCart(database: Database, id: string, change: Partial<Omit<Cart, 'id'>>): Promise<Cart | null> {
-  const [updated] = await database
-    .update(carts)
-    .set(change)
-    .where(and(eq(carts.id, id), eq(carts.state, 'parked')))
-    .returning();
-  return updated ?? null;
-}
+export const updateParkedCart = (database: Database, id: string, change: Partial<Omit<Cart, 'id'>>): Promise<Cart | null> =>
+  firstRow(
+    database
+      .update(carts)
+      .set(change)
+      .where(and(eq(carts.id, id), eq(carts.state, 'parked')))
+      .returning(),
+  );
 
 export async function giveParkedCarts(database: Database, guestHash: string, customerId: string): Promise<void> {
   await database
@@ -190,19 +181,14 @@ export async function giveParkedCarts(database: Database, guestHash: string, cus
  * Changes an open basket and counts its version up, unless another is given with the change; null when it is no longer
  * open, or not at `version` where one is given.
  */
-export async function updateOpenCart(
-  database: Database,
-  id: string,
-  change: Partial<Omit<Cart, 'id'>>,
-  version?: number,
-): Promise<Cart | null> {
-  const [updated] = await database
-    .update(carts)
-    .set({ version: sql`${carts.version} + 1`, ...change })
-    .where(and(eq(carts.id, id), eq(carts.state, 'open'), version === undefined ? undefined : eq(carts.version, version)))
-    .returning();
-  return updated ?? null;
-}
+export const updateOpenCart = (database: Database, id: string, change: Partial<Omit<Cart, 'id'>>, version?: number): Promise<Cart | null> =>
+  firstRow(
+    database
+      .update(carts)
+      .set({ version: sql`${carts.version} + 1`, ...change })
+      .where(and(eq(carts.id, id), eq(carts.state, 'open'), version === undefined ? undefined : eq(carts.version, version)))
+      .returning(),
+  );
 
 const filledById = preparedStatement((on) => {
   const filled = ['storeId', 'cityId', 'lines', 'destination', 'pickup', 'updatedAt'] as const;

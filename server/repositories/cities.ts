@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
 import { adverts } from '../database/schema/adverts.ts';
 import { categories, cities, countries, vehicles } from '../database/schema/cities.ts';
+import { firstRow } from '../database/first-row.ts';
 
 export type City = typeof cities.$inferSelect;
 export type Category = typeof categories.$inferSelect;
@@ -19,10 +20,7 @@ const byId = preparedStatement((on) =>
     .where(eq(cities.id, sql.placeholder('id'))),
 );
 
-export async function findCity(database: Database, id: string): Promise<City | null> {
-  const [found] = await byId(database, { id });
-  return found ?? null;
-}
+export const findCity = (database: Database, id: string): Promise<City | null> => firstRow(byId(database, { id }));
 
 export const allCities = (database: Database): Promise<City[]> => database.select().from(cities).orderBy(asc(cities.id));
 
@@ -42,10 +40,8 @@ export const findCityAround = async (database: Database, point: Point): Promise<
 export const categoriesOf = (database: Database, cityId: string): Promise<Category[]> =>
   database.select().from(categories).where(eq(categories.cityId, cityId)).orderBy(asc(categories.position));
 
-export async function findCategory(database: Database, id: string): Promise<Category | null> {
-  const [found] = await database.select().from(categories).where(eq(categories.id, id));
-  return found ?? null;
-}
+export const findCategory = (database: Database, id: string): Promise<Category | null> =>
+  firstRow(database.select().from(categories).where(eq(categories.id, id)));
 
 export const allCountries = (database: Database): Promise<Country[]> =>
   database.select().from(countries).orderBy(asc(countries.position), asc(countries.id));
@@ -82,10 +78,7 @@ export async function advertsAt(database: Database, cityId: string, place: strin
 export const allCategories = (database: Database): Promise<Category[]> =>
   database.select().from(categories).orderBy(asc(categories.cityId), asc(categories.position));
 
-export async function findCountry(database: Database, id: string) {
-  const [found] = await database.select().from(countries).where(eq(countries.id, id));
-  return found ?? null;
-}
+export const findCountry = (database: Database, id: string) => firstRow(database.select().from(countries).where(eq(countries.id, id)));
 
 export const citiesOf = (database: Database, countryId: string): Promise<City[]> =>
   database.select().from(cities).where(eq(cities.countryId, countryId)).orderBy(asc(cities.id));
@@ -98,10 +91,10 @@ export const vehiclesOf = (database: Database, cityId: string): Promise<Vehicle[
     .orderBy(asc(vehicles.position));
 
 /** A vehicle that may be had now, or null. */
-export async function findVehicle(database: Database, id: string): Promise<Vehicle | null> {
-  const [found] = await database
-    .select()
-    .from(vehicles)
-    .where(and(eq(vehicles.id, id), eq(vehicles.open, true)));
-  return found ?? null;
-}
+export const findVehicle = (database: Database, id: string): Promise<Vehicle | null> =>
+  firstRow(
+    database
+      .select()
+      .from(vehicles)
+      .where(and(eq(vehicles.id, id), eq(vehicles.open, true))),
+  );

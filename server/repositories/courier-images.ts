@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { courierImages } from '../database/schema/courier-images.ts';
+import { firstRow } from '../database/first-row.ts';
 
 export type CourierImageRow = typeof courierImages.$inferSelect;
 /** A picture without its bytes. */
@@ -14,13 +15,13 @@ export const imagesOfCart = (database: Database, cartId: string): Promise<Courie
     .orderBy(asc(courierImages.createdAt), asc(courierImages.id));
 
 /** The picture of a parcel that a file was kept as, or null. */
-export async function findImageOfFile(database: Database, cartId: string, digest: string): Promise<CourierImageKey | null> {
-  const [found] = await database
-    .select({ id: courierImages.id, secret: courierImages.secret })
-    .from(courierImages)
-    .where(and(eq(courierImages.cartId, cartId), eq(courierImages.digest, digest)));
-  return found ?? null;
-}
+export const findImageOfFile = (database: Database, cartId: string, digest: string): Promise<CourierImageKey | null> =>
+  firstRow(
+    database
+      .select({ id: courierImages.id, secret: courierImages.secret })
+      .from(courierImages)
+      .where(and(eq(courierImages.cartId, cartId), eq(courierImages.digest, digest))),
+  );
 
 export async function countImages(database: Database, cartId: string): Promise<number> {
   const [found] = await database.select({ images: count() }).from(courierImages).where(eq(courierImages.cartId, cartId));

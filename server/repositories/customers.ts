@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
 import { customers, favouriteStores } from '../database/schema/customers.ts';
 import { allCountries, walletCountryOf } from './cities.ts';
+import { firstRow } from '../database/first-row.ts';
 
 export type Customer = typeof customers.$inferSelect;
 
@@ -26,29 +27,20 @@ const lockedById = preparedStatement((on) =>
 );
 
 /** A customer, kept from being another until the transaction ends, as a row that names them would keep them. */
-export async function holdCustomer(transaction: Database, id: string): Promise<Customer | null> {
-  const [found] = await heldById(transaction, { id });
-  return found ?? null;
-}
+export const holdCustomer = (transaction: Database, id: string): Promise<Customer | null> => firstRow(heldById(transaction, { id }));
 
-export async function findCustomer(database: Database, id: string): Promise<Customer | null> {
-  const [found] = await byId(database, { id });
-  return found ?? null;
-}
+export const findCustomer = (database: Database, id: string): Promise<Customer | null> => firstRow(byId(database, { id }));
 
 /** A customer, held until the transaction ends, so that their account is not deleted meanwhile; null for one who has none any more. */
-export async function lockCustomer(transaction: Database, id: string): Promise<Customer | null> {
-  const [found] = await lockedById(transaction, { id });
-  return found ?? null;
-}
+export const lockCustomer = (transaction: Database, id: string): Promise<Customer | null> => firstRow(lockedById(transaction, { id }));
 
-export async function findCustomerByEmail(database: Database, email: string): Promise<Customer | null> {
-  const [found] = await database
-    .select()
-    .from(customers)
-    .where(and(eq(customers.emailFolded, foldEmail(email)), isNull(customers.deletedAt)));
-  return found ?? null;
-}
+export const findCustomerByEmail = (database: Database, email: string): Promise<Customer | null> =>
+  firstRow(
+    database
+      .select()
+      .from(customers)
+      .where(and(eq(customers.emailFolded, foldEmail(email)), isNull(customers.deletedAt))),
+  );
 
 /** With `isHomeMeant` nobody said the country: where nobody has the number there, the only customer who has it elsewhere is meant. */
 export async function findCustomerByPhone(
@@ -92,14 +84,14 @@ export async function insertCustomer(
  * Changes a customer who still is as `seen`: null when their password changed meanwhile.
  * @throws when the e-mail or phone is taken: `brokenConstraint` tells which.
  */
-export async function updateCustomer(database: Database, seen: Customer, change: Partial<Customer>): Promise<Customer | null> {
-  const [updated] = await database
-    .update(customers)
-    .set(change)
-    .where(and(eq(customers.id, seen.id), eq(customers.passwordHash, seen.passwordHash)))
-    .returning();
-  return updated ?? null;
-}
+export const updateCustomer = (database: Database, seen: Customer, change: Partial<Customer>): Promise<Customer | null> =>
+  firstRow(
+    database
+      .update(customers)
+      .set(change)
+      .where(and(eq(customers.id, seen.id), eq(customers.passwordHash, seen.passwordHash)))
+      .returning(),
+  );
 
 /** Notes that a customer proved an e-mail address, if it still is theirs. @returns whether it is */
 export async function confirmEmail(
@@ -114,10 +106,8 @@ export async function confirmEmail(
   return confirmed.length > 0;
 }
 
-export async function setPasswordHash(database: Database, customerId: string, passwordHash: string): Promise<Customer | null> {
-  const [updated] = await database.update(customers).set({ passwordHash }).where(eq(customers.id, customerId)).returning();
-  return updated ?? null;
-}
+export const setPasswordHash = (database: Database, customerId: string, passwordHash: string): Promise<Customer | null> =>
+  firstRow(database.update(customers).set({ passwordHash }).where(eq(customers.id, customerId)).returning());
 
 const favouritesOf = preparedStatement((on) =>
   on

@@ -1,6 +1,7 @@
 import { and, count, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { emailConfirmations } from '../database/schema/mails.ts';
+import { firstRow } from '../database/first-row.ts';
 
 type Confirmation = typeof emailConfirmations.$inferSelect;
 
@@ -9,22 +10,22 @@ export async function insertConfirmation(database: Database, confirmation: Confi
 }
 
 /** What a secret proves while it is valid, or null. It may be shown again: proving twice changes nothing. */
-export async function findConfirmation(
+export const findConfirmation = (
   database: Database,
   { secretHash, customerId, now }: { secretHash: string; customerId: string; now: number },
-): Promise<Confirmation | null> {
-  const [found] = await database
-    .select()
-    .from(emailConfirmations)
-    .where(
-      and(
-        eq(emailConfirmations.secretHash, secretHash),
-        eq(emailConfirmations.customerId, customerId),
-        gt(emailConfirmations.expiresAt, now),
+): Promise<Confirmation | null> =>
+  firstRow(
+    database
+      .select()
+      .from(emailConfirmations)
+      .where(
+        and(
+          eq(emailConfirmations.secretHash, secretHash),
+          eq(emailConfirmations.customerId, customerId),
+          gt(emailConfirmations.expiresAt, now),
+        ),
       ),
-    );
-  return found ?? null;
-}
+  );
 
 export async function deleteConfirmationsBefore(database: Database, instant: number): Promise<void> {
   await database.delete(emailConfirmations).where(lt(emailConfirmations.expiresAt, instant));

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { errands } from '../database/schema/errands.ts';
 import { dueAgain, isDue, type Waits } from './due.ts';
+import { firstRow } from '../database/first-row.ts';
 
 export type ErrandRow = typeof errands.$inferSelect;
 
@@ -46,10 +47,8 @@ export async function endErrand(database: Database, id: string, state: 'done' | 
   return ended !== undefined;
 }
 
-export async function findErrand(database: Database, key: string): Promise<ErrandRow | null> {
-  const [found] = await database.select().from(errands).where(eq(errands.key, key));
-  return found ?? null;
-}
+export const findErrand = (database: Database, key: string): Promise<ErrandRow | null> =>
+  firstRow(database.select().from(errands).where(eq(errands.key, key)));
 
 export const refundErrandsOf = (database: Database, orderPaymentIds: readonly string[]): Promise<ErrandRow[]> =>
   database

@@ -5,6 +5,7 @@ import { readsOf, type Reads } from '../database/reads.ts';
 import { cities, gazetteers } from '../database/schema/cities.ts';
 import { readGazetteer, type Gazetteer } from '../gazetteer/gazetteer.ts';
 import type { GazetteerContent } from '../gazetteer/gazetteer-types.ts';
+import { firstRow } from '../database/first-row.ts';
 
 export type GazetteerMark = { readonly cityId: string; readonly digest: string; readonly latitude: number; readonly longitude: number };
 
@@ -39,10 +40,5 @@ export async function gazetteerOf(database: Database, cityId: string): Promise<G
 }
 
 /** The schematic map of a city as GeoJSON; null where none is drawn. */
-export async function mapOf(database: Database, cityId: string): Promise<{ readonly digest: string; readonly map: object | null } | null> {
-  const [found] = await database
-    .select({ digest: gazetteers.digest, map: gazetteers.map })
-    .from(gazetteers)
-    .where(eq(gazetteers.cityId, cityId));
-  return found ?? null;
-}
+export const mapOf = (database: Database, cityId: string): Promise<{ readonly digest: string; readonly map: object | null } | null> =>
+  firstRow(database.select({ digest: gazetteers.digest, map: gazetteers.map }).from(gazetteers).where(eq(gazetteers.cityId, cityId)));

@@ -1,6 +1,7 @@
 import { eq, lt, lte } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { leads } from '../database/schema/leads.ts';
+import { firstRow } from '../database/first-row.ts';
 
 export type Lead = typeof leads.$inferSelect;
 
@@ -24,10 +25,8 @@ export async function keepLead(
 }
 
 /** @returns the lead, or null where it is gone */
-export async function findLead(database: Database, id: string): Promise<Lead | null> {
-  const [lead] = await database.select().from(leads).where(eq(leads.id, id));
-  return lead ?? null;
-}
+export const findLead = (database: Database, id: string): Promise<Lead | null> =>
+  firstRow(database.select().from(leads).where(eq(leads.id, id)));
 
 export async function noteTold(database: Database, id: string, at: number): Promise<void> {
   await database.update(leads).set({ toldAt: at }).where(eq(leads.id, id));

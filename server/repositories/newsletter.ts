@@ -3,6 +3,7 @@ import type { Language } from '#contract/enumerations.ts';
 import type { Database } from '../database/database.ts';
 import { newsletterReaders } from '../database/schema/newsletter.ts';
 import { foldEmail } from './customers.ts';
+import { firstRow } from '../database/first-row.ts';
 
 /** Nobody has said yet that it is wanted. Who had their first letter before that was asked for is a reader. */
 const unconfirmed = and(isNull(newsletterReaders.confirmedAt), isNull(newsletterReaders.welcomedAt));
@@ -30,17 +31,17 @@ export async function tokenToConfirm(database: Database, emailFolded: string): P
 }
 
 /** Notes that whoever has a token wants to read, if they were put down after `since`. Answers who is a reader by that; null for who was one before, and where there is nobody. */
-export async function confirmReader(
+export const confirmReader = (
   database: Database,
   { token, since, now }: { readonly token: string; readonly since: number; readonly now: number },
-): Promise<{ emailFolded: string; language: Language } | null> {
-  const [confirmed] = await database
-    .update(newsletterReaders)
-    .set({ confirmedAt: now })
-    .where(and(eq(newsletterReaders.token, token), unconfirmed, gt(newsletterReaders.createdAt, since)))
-    .returning({ emailFolded: newsletterReaders.emailFolded, language: newsletterReaders.language });
-  return confirmed ?? null;
-}
+): Promise<{ emailFolded: string; language: Language } | null> =>
+  firstRow(
+    database
+      .update(newsletterReaders)
+      .set({ confirmedAt: now })
+      .where(and(eq(newsletterReaders.token, token), unconfirmed, gt(newsletterReaders.createdAt, since)))
+      .returning({ emailFolded: newsletterReaders.emailFolded, language: newsletterReaders.language }),
+  );
 
 /** Whether an address reads the newsletter; `asked`: it was put down, and has not answered. */
 export async function standingOfReader(database: Database, emailFolded: string): Promise<'no' | 'asked' | 'yes'> {
@@ -65,21 +66,21 @@ export async function isReader(database: Database, token: string): Promise<boole
 }
 
 /** Notes that a reader gets their first letter now. Answers the token that ends it; null for who has had it, or is no reader. */
-export async function welcomeReader(database: Database, emailFolded: string, now: number): Promise<{ token: string } | null> {
-  const [welcomed] = await database
-    .update(newsletterReaders)
-    .set({ welcomedAt: now })
-    .where(
-      and(
-        eq(newsletterReaders.emailFolded, emailFolded),
-        isNull(newsletterReaders.welcomedAt),
+export const welcomeReader = (database: Database, emailFolded: string, now: number): Promise<{ token: string } | null> =>
+  firstRow(
+    database
+      .update(newsletterReaders)
+      .set({ welcomedAt: now })
+      .where(
+        and(
+          eq(newsletterReaders.emailFolded, emailFolded),
+          isNull(newsletterReaders.welcomedAt),
 
-        isNotNull(newsletterReaders.confirmedAt),
-      ),
-    )
-    .returning({ token: newsletterReaders.token });
-  return welcomed ?? null;
-}
+          isNotNull(newsletterReaders.confirmedAt),
+        ),
+      )
+      .returning({ token: newsletterReaders.token }),
+  );
 
 export async function unsubscribe(database: Database, token: string): Promise<void> {
   await database.delete(newsletterReaders).where(eq(newsletterReaders.token, token));

@@ -10,6 +10,7 @@ import { keyOf, kindOf, openOf, type Cart, type CartOwner } from './carts.ts';
 import type { Customer } from './customers.ts';
 import { revisionOf } from './catalogue-revisions.ts';
 import { isDue } from './due.ts';
+import { firstRow } from '../database/first-row.ts';
 
 export type OrderPaymentRow = typeof orderPayments.$inferSelect;
 
@@ -63,15 +64,9 @@ const byId = preparedStatement((on) => on.select().from(orderPayments).where(isA
 const lockedById = preparedStatement((on) => on.select().from(orderPayments).where(isAsked).for('update'));
 
 /** A customer's payment, locked until the transaction ends. Somebody else's looks like a missing one. */
-export async function lockPayment(database: Database, id: string): Promise<OrderPaymentRow | null> {
-  const [found] = await lockedById(database, { id });
-  return found ?? null;
-}
+export const lockPayment = (database: Database, id: string): Promise<OrderPaymentRow | null> => firstRow(lockedById(database, { id }));
 
-export async function findPayment(database: Database, id: string): Promise<OrderPaymentRow | null> {
-  const [found] = await byId(database, { id });
-  return found ?? null;
-}
+export const findPayment = (database: Database, id: string): Promise<OrderPaymentRow | null> => firstRow(byId(database, { id }));
 
 export type PaymentOfCart = { readonly payment: OrderPaymentRow; readonly cart: Cart };
 
@@ -95,14 +90,11 @@ export type PaymentOfCustomer = PaymentOfCart & { readonly customer: Customer };
  * A payment, its basket and the customer whose that is, locked until the transaction ends, in this order; null for one of a
  * guest, and, where a customer is named, for one that is not theirs, or when their account is gone.
  */
-export async function lockPaymentOfCustomer(
+export const lockPaymentOfCustomer = (
   transaction: Database,
   id: string,
   customerId: string | null = null,
-): Promise<PaymentOfCustomer | null> {
-  const [found] = await lockedWithCustomer(transaction, { id, customerId, anybody: customerId === null });
-  return found ?? null;
-}
+): Promise<PaymentOfCustomer | null> => firstRow(lockedWithCustomer(transaction, { id, customerId, anybody: customerId === null }));
 
 export const partsOfPayments = async (database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, PaymentParts>> => {
   if (ids.length === 0) return new Map();
@@ -202,38 +194,38 @@ export type AfterPayment = Pick<OrderPaymentRow, 'paidAt' | 'id'>;
  * Locks the next payment without card money that was paid so many milliseconds ago and has no order, the longest waiting
  * first, until the transaction ends; one that somebody else has locked is theirs to end.
  */
-export async function lockStalePayment(
+export const lockStalePayment = (
   transaction: Database,
   now: number,
   keptFor: number,
   after: AfterPayment | null = null,
-): Promise<OrderPaymentRow | null> {
-  const [stale] = await transaction
-    .select()
-    .from(orderPayments)
-    .where(
-      and(
-        // The index's own words.
-        sql`${orderPayments.state} = 'paid' and ${NONE_ASKED}`,
-        isDue(orderPayments.paidAt, now - keptFor, 2 * keptFor),
-        after ? sql`(${orderPayments.paidAt}, ${orderPayments.id}) > (${after.paidAt}::bigint, ${after.id})` : undefined,
-      ),
-    )
-    .orderBy(asc(orderPayments.paidAt), asc(orderPayments.id))
-    .limit(1)
-    .for('update', { skipLocked: true });
-  return stale ?? null;
-}
+): Promise<OrderPaymentRow | null> =>
+  firstRow(
+    transaction
+      .select()
+      .from(orderPayments)
+      .where(
+        and(
+          // The index's own words.
+          sql`${orderPayments.state} = 'paid' and ${NONE_ASKED}`,
+          isDue(orderPayments.paidAt, now - keptFor, 2 * keptFor),
+          after ? sql`(${orderPayments.paidAt}, ${orderPayments.id}) > (${after.paidAt}::bigint, ${after.id})` : undefined,
+        ),
+      )
+      .orderBy(asc(orderPayments.paidAt), asc(orderPayments.id))
+      .limit(1)
+      .for('update', { skipLocked: true }),
+  );
 
 /** The live payment of a basket, locked until the transaction ends, or null. */
-export async function lockLivePaymentOfCart(database: Database, cartId: string): Promise<OrderPaymentRow | null> {
-  const [found] = await database
-    .select()
-    .from(orderPayments)
-    .where(and(eq(orderPayments.cartId, cartId), ne(orderPayments.state, 'released')))
-    .for('update');
-  return found ?? null;
-}
+export const lockLivePaymentOfCart = (database: Database, cartId: string): Promise<OrderPaymentRow | null> =>
+  firstRow(
+    database
+      .select()
+      .from(orderPayments)
+      .where(and(eq(orderPayments.cartId, cartId), ne(orderPayments.state, 'released')))
+      .for('update'),
+  );
 
 const liveOfCart = preparedStatement((on) =>
   on
@@ -272,13 +264,9 @@ export type CartToPrice = {
 };
 
 /** What an owner's open basket is priced from, as of one moment, or null. */
-export async function findCartToPrice(database: Database, owner: CartOwner): Promise<CartToPrice | null> {
-  const [found] = await toPrice[kindOf(owner)](database, { owner: keyOf(owner) });
-  return found ?? null;
-}
+export const findCartToPrice = (database: Database, owner: CartOwner): Promise<CartToPrice | null> =>
+  firstRow(toPrice[kindOf(owner)](database, { owner: keyOf(owner) }));
 
 /** The live payment of a basket, its order made or not, or null. */
-export async function findLivePaymentOfCart(database: Database, cartId: string): Promise<OrderPaymentRow | null> {
-  const [found] = await liveOfCart(database, { cartId });
-  return found ?? null;
-}
+export const findLivePaymentOfCart = (database: Database, cartId: string): Promise<OrderPaymentRow | null> =>
+  firstRow(liveOfCart(database, { cartId }));

@@ -4,16 +4,15 @@ import { cities } from '../database/schema/cities.ts';
 import { orderProblems } from '../database/schema/order-problems.ts';
 import { orders } from '../database/schema/orders.ts';
 import { stores } from '../database/schema/stores.ts';
+import { firstRow } from '../database/first-row.ts';
 
 export type OrderProblemRow = typeof orderProblems.$inferSelect;
 
 const AT_ONCE = 50;
 
 /** What was reported of an order, or null. */
-export async function findProblem(database: Database, orderId: string): Promise<OrderProblemRow | null> {
-  const [found] = await database.select().from(orderProblems).where(eq(orderProblems.orderId, orderId));
-  return found ?? null;
-}
+export const findProblem = (database: Database, orderId: string): Promise<OrderProblemRow | null> =>
+  firstRow(database.select().from(orderProblems).where(eq(orderProblems.orderId, orderId)));
 
 export async function countProblems(database: Database, customerId: string, since: number): Promise<number> {
   const [row] = await database

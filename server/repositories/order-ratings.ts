@@ -7,6 +7,7 @@ import { orderRatings } from '../database/schema/order-ratings.ts';
 import { orders } from '../database/schema/orders.ts';
 import { couriers } from '../database/schema/rides.ts';
 import { stores } from '../database/schema/stores.ts';
+import { firstRow } from '../database/first-row.ts';
 
 export type OrderRatingRow = typeof orderRatings.$inferSelect;
 
@@ -24,14 +25,14 @@ export async function insertRating(transaction: Database, rating: OrderRatingRow
   return inserted.length === 1;
 }
 
-export async function lockRating(transaction: Database, orderId: string, rated: Rated): Promise<OrderRatingRow | null> {
-  const [found] = await transaction
-    .select()
-    .from(orderRatings)
-    .where(and(eq(orderRatings.orderId, orderId), eq(orderRatings.rated, rated)))
-    .for('update');
-  return found ?? null;
-}
+export const lockRating = (transaction: Database, orderId: string, rated: Rated): Promise<OrderRatingRow | null> =>
+  firstRow(
+    transaction
+      .select()
+      .from(orderRatings)
+      .where(and(eq(orderRatings.orderId, orderId), eq(orderRatings.rated, rated)))
+      .for('update'),
+  );
 
 /** Replaces what a rating says; it must be locked. */
 export async function changeRating(

@@ -9,6 +9,7 @@ import { cities } from '../database/schema/cities.ts';
 import { stores } from '../database/schema/stores.ts';
 import { orderPayments, orders, orderStatuses } from '../database/schema/orders.ts';
 import type { City } from './cities.ts';
+import { firstRow } from '../database/first-row.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderStatusRow = typeof orderStatuses.$inferSelect;
@@ -22,10 +23,8 @@ const ofPayment = preparedStatement((on) =>
     .where(eq(orders.orderPaymentId, sql.placeholder('orderPaymentId'))),
 );
 
-export async function findOrderOfPayment(database: Database, orderPaymentId: string): Promise<OrderRow | null> {
-  const [found] = await ofPayment(database, { orderPaymentId });
-  return found ?? null;
-}
+export const findOrderOfPayment = (database: Database, orderPaymentId: string): Promise<OrderRow | null> =>
+  firstRow(ofPayment(database, { orderPaymentId }));
 
 /** What carried a customer's last parcel; null before the first. */
 export async function lastVehicleOf(database: Database, customerId: string): Promise<string | null> {
@@ -39,13 +38,13 @@ export async function lastVehicleOf(database: Database, customerId: string): Pro
 }
 
 /** A customer's order; somebody else's looks like a missing one. */
-export async function findOrder(database: Database, id: string, customerId: string): Promise<OrderRow | null> {
-  const [found] = await database
-    .select()
-    .from(orders)
-    .where(and(eq(orders.id, id), eq(orders.customerId, customerId)));
-  return found ?? null;
-}
+export const findOrder = (database: Database, id: string, customerId: string): Promise<OrderRow | null> =>
+  firstRow(
+    database
+      .select()
+      .from(orders)
+      .where(and(eq(orders.id, id), eq(orders.customerId, customerId))),
+  );
 
 export const statusesOf = (database: Database, orderId: string): Promise<OrderStatusRow[]> =>
   database.select().from(orderStatuses).where(eq(orderStatuses.orderId, orderId)).orderBy(asc(orderStatuses.at), asc(orderStatuses.status));
@@ -80,10 +79,8 @@ export async function noteInvoiceShown(database: Database, id: string, at: numbe
 }
 
 /** The order that customers know by a number, whoever's it is, or null. */
-export async function findOrderByNumber(database: Database, number: number): Promise<OrderRow | null> {
-  const [found] = await database.select().from(orders).where(eq(orders.uniqueId, number));
-  return found ?? null;
-}
+export const findOrderByNumber = (database: Database, number: number): Promise<OrderRow | null> =>
+  firstRow(database.select().from(orders).where(eq(orders.uniqueId, number)));
 
 export type OrderInPlace = { readonly order: OrderRow; readonly storeName: string | null; readonly city: City };
 
@@ -102,30 +99,30 @@ export const activeOrders = (database: Database): Promise<OperatedOrder[]> =>
     .limit(AT_ONCE);
 
 /** An order, whoever's it is, or null. */
-export async function findOrderInPlace(database: Database, id: string): Promise<OrderInPlace | null> {
-  const [found] = await database
-    .select({ order: orders, storeName: stores.name, city: cities })
-    .from(orders)
-    .innerJoin(cities, eq(cities.id, orders.cityId))
-    .leftJoin(stores, eq(stores.id, orders.storeId))
-    .where(eq(orders.id, id));
-  return found ?? null;
-}
+export const findOrderInPlace = (database: Database, id: string): Promise<OrderInPlace | null> =>
+  firstRow(
+    database
+      .select({ order: orders, storeName: stores.name, city: cities })
+      .from(orders)
+      .innerJoin(cities, eq(cities.id, orders.cityId))
+      .leftJoin(stores, eq(stores.id, orders.storeId))
+      .where(eq(orders.id, id)),
+  );
 
 /**
  * Locks the demo order whose time to move came longest ago, until the transaction ends, but none of those that were `seen`;
  * one that somebody else has locked is theirs to move. Null where none is left.
  */
-export async function lockOrderDue(transaction: Database, now: number, seen: readonly string[] = []): Promise<OrderRow | null> {
-  const [due] = await transaction
-    .select()
-    .from(orders)
-    .where(and(isNotNull(orders.nextMoveAt), lte(orders.nextMoveAt, now), sql`${orders.id} <> all(${sql.param([...seen])}::text[])`))
-    .orderBy(asc(orders.nextMoveAt))
-    .limit(1)
-    .for('update', { skipLocked: true });
-  return due ?? null;
-}
+export const lockOrderDue = (transaction: Database, now: number, seen: readonly string[] = []): Promise<OrderRow | null> =>
+  firstRow(
+    transaction
+      .select()
+      .from(orders)
+      .where(and(isNotNull(orders.nextMoveAt), lte(orders.nextMoveAt, now), sql`${orders.id} <> all(${sql.param([...seen])}::text[])`))
+      .orderBy(asc(orders.nextMoveAt))
+      .limit(1)
+      .for('update', { skipLocked: true }),
+  );
 
 const statusIdOf = (status: number): number => {
   if (status === ORDER_STATUS.completed) return ORDER_STATUS_ID.completed;

@@ -4,21 +4,20 @@ import { ORDER_STATUS_ID } from '#contract/order-status.ts';
 import type { Database } from '../database/database.ts';
 import { orders } from '../database/schema/orders.ts';
 import { promoCustomers, promoHolds, promos } from '../database/schema/promos.ts';
+import { firstRow } from '../database/first-row.ts';
 
 export type PromoRow = typeof promos.$inferSelect;
 
-export async function findPromoByCode(database: Database, code: string): Promise<PromoRow | null> {
-  const [found] = await database
-    .select()
-    .from(promos)
-    .where(eq(promos.codeFolded, foldCode(code)));
-  return found ?? null;
-}
+export const findPromoByCode = (database: Database, code: string): Promise<PromoRow | null> =>
+  firstRow(
+    database
+      .select()
+      .from(promos)
+      .where(eq(promos.codeFolded, foldCode(code))),
+  );
 
-export async function findPromo(database: Database, id: string): Promise<PromoRow | null> {
-  const [found] = await database.select().from(promos).where(eq(promos.id, id));
-  return found ?? null;
-}
+export const findPromo = (database: Database, id: string): Promise<PromoRow | null> =>
+  firstRow(database.select().from(promos).where(eq(promos.id, id)));
 
 export async function promosTaken(database: Database, promoId: string, customerId: string): Promise<number> {
   const [found] = await database

@@ -2,20 +2,21 @@ import { and, asc, count, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { orders } from '../database/schema/orders.ts';
 import { couriers, rides } from '../database/schema/rides.ts';
+import { firstRow } from '../database/first-row.ts';
 
 export type RideRow = typeof rides.$inferSelect;
 export type CourierRow = typeof couriers.$inferSelect;
 export type RideOfCourier = { readonly ride: RideRow; readonly courier: CourierRow };
 
 /** The ride of an order, or null while nobody was assigned to it. */
-export async function findRide(database: Database, orderId: string): Promise<RideOfCourier | null> {
-  const [found] = await database
-    .select({ ride: rides, courier: couriers })
-    .from(rides)
-    .innerJoin(couriers, eq(couriers.id, rides.courierId))
-    .where(eq(rides.orderId, orderId));
-  return found ?? null;
-}
+export const findRide = (database: Database, orderId: string): Promise<RideOfCourier | null> =>
+  firstRow(
+    database
+      .select({ ride: rides, courier: couriers })
+      .from(rides)
+      .innerJoin(couriers, eq(couriers.id, rides.courierId))
+      .where(eq(rides.orderId, orderId)),
+  );
 
 /** The courier of a city with the fewest running orders, the longest there first among equals; null where there is none. */
 export async function freestCourier(database: Database, cityId: string): Promise<CourierRow | null> {

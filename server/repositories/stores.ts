@@ -6,6 +6,7 @@ import { categories, cities } from '../database/schema/cities.ts';
 import { items, sections, stores } from '../database/schema/stores.ts';
 import { revisionOf } from './catalogue-revisions.ts';
 import type { Category, City, Served } from './cities.ts';
+import { firstRow } from '../database/first-row.ts';
 
 export type Store = typeof stores.$inferSelect;
 export type Item = typeof items.$inferSelect;
@@ -21,10 +22,7 @@ const inPlace = preparedStatement((on) =>
     .where(eq(stores.id, sql.placeholder('id'))),
 );
 
-export async function findStore(database: Database, id: string): Promise<StoreInPlace | null> {
-  const [found] = await inPlace(database, { id });
-  return found ?? null;
-}
+export const findStore = (database: Database, id: string): Promise<StoreInPlace | null> => firstRow(inPlace(database, { id }));
 
 export const storesOfCategory = (database: Database, categoryId: string): Promise<Store[]> =>
   database.select().from(stores).where(eq(stores.categoryId, categoryId)).orderBy(asc(stores.uniqueId));

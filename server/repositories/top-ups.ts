@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { topUps } from '../database/schema/top-ups.ts';
 import { dueAgain, isDue, type Waits } from './due.ts';
+import { firstRow } from '../database/first-row.ts';
 
 export type TopUpRow = typeof topUps.$inferSelect;
 
@@ -39,10 +40,8 @@ export async function noteTopUpIntent(
     .where(and(eq(topUps.id, id), eq(topUps.state, 'asked')));
 }
 
-export async function findTopUpByIntent(database: Database, providerId: string): Promise<TopUpRow | null> {
-  const [found] = await database.select().from(topUps).where(eq(topUps.providerId, providerId));
-  return found ?? null;
-}
+export const findTopUpByIntent = (database: Database, providerId: string): Promise<TopUpRow | null> =>
+  firstRow(database.select().from(topUps).where(eq(topUps.providerId, providerId)));
 
 /** Ends a top-up. @returns whether it was still asked for */
 export async function endTopUp(transaction: Database, id: string, state: 'credited' | 'lapsed'): Promise<boolean> {

@@ -9,12 +9,10 @@ const without = (code: string, plugin: typeof withoutWords) => (lighten(code, 'c
 
 test('of a call only the server’s fields go, and of its answer nothing', () => {
   const code = without(
-    "export const calls = { a: endpoint({ name: 'a', path: '/a', access: 'public', request: v.object({ name: text }), answer: v.object({ name: text, request: text }), details: v.object({ failures: text }), failures: [1] }) };\nexport const other = { name: 'b', b: true };",
+    "export const calls = { a: endpoint('/a', { access: 'public', request: v.object({ name: text }), answer: v.object({ name: text, request: text }), details: v.object({ failures: text }), failures: [1] }) };\nexport const other = { name: 'b', b: true };",
     withoutRequests,
   );
-  expect(code).toContain(
-    "endpoint({ path: '/a', answer: v.object({ name: text, request: text }), details: v.object({ failures: text }) })",
-  );
+  expect(code).toContain("endpoint('/a', { answer: v.object({ name: text, request: text }), details: v.object({ failures: text }) })");
   expect(code).toContain("{ name: 'b', b: true }");
 });
 
@@ -65,7 +63,7 @@ function readsOfServers(name: string, code: string): readonly string[] {
 
 test('nothing that the browser runs reads what is not there', () => {
   const table = "import { a } from '../../contract/calls/a.ts';\n";
-  expect(readsOfServers('src/x.ts', `${table}console.log(a.get.name, a.get.path);`)).toEqual(['src/x.ts:2 reads .name']);
+  expect(readsOfServers('src/x.ts', `${table}console.log(a.get.access, a.get.path);`)).toEqual(['src/x.ts:2 reads .access']);
   const files = ['src', 'machines', 'domain', 'contract'].flatMap((folder) => sourcesUnder(folder));
   const calling = files
     .map((file) => [file, readFileSync(file, 'utf8')] as const)
@@ -74,9 +72,9 @@ test('nothing that the browser runs reads what is not there', () => {
   expect(calling.flatMap(([file, text]) => readsOfServers(file, text))).toEqual([]);
 });
 
-test('what is declared of any call is read in the browser by path, method, answer and details alone', () => {
+test('what is declared of any call is read in the browser by name, path, method, answer and details alone', () => {
   const generic = ['src', 'machines', 'domain']
     .flatMap((folder) => sourcesUnder(folder))
-    .filter((file) => /\bendpoint\.(?:name|access|request|failures|multipart)\b/.test(readFileSync(file, 'utf8')));
+    .filter((file) => /\bendpoint\.(?:access|request|failures|multipart)\b/.test(readFileSync(file, 'utf8')));
   expect(generic).toEqual([]);
 });

@@ -1,13 +1,11 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { cities } from './cities.ts';
-import { id, reference, type StoredText } from './columns.ts';
+import { id, reference, type StoredText, belongsTo } from './columns.ts';
 import { stores } from './stores.ts';
 
 export const adverts = pgTable('adverts', {
   id: id().primaryKey(),
-  cityId: reference('city_id')
-    .notNull()
-    .references(() => cities.id),
+  cityId: belongsTo('city_id', () => cities.id),
   title: jsonb('title').$type<StoredText>().notNull(),
   text: jsonb('text').$type<StoredText>().notNull(),
   image: text('image').notNull(),

@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { boolean, char, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant, reference } from './columns.ts';
+import { id, instant, belongsTo } from './columns.ts';
 import { customers } from './customers.ts';
 
 export const cards = pgTable(
   'cards',
   {
     id: id().primaryKey(),
-    customerId: reference('customer_id')
-      .notNull()
-      .references(() => customers.id),
+    customerId: belongsTo('customer_id', () => customers.id),
     lastFour: char('last_four', { length: 4 }).notNull(),
     brand: text('brand').notNull(),
     /** Who knows the payment method: a card of another provider than the one in use can't be charged, and isn't shown. */

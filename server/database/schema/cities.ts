@@ -2,7 +2,7 @@ import { boolean, doublePrecision, integer, jsonb, pgTable, smallint, text } fro
 import type { ParcelTariff } from '#domain/parcel/tariff.ts';
 import type { Operator } from '#domain/orders/operator.ts';
 import type { Roads } from '#domain/roads.ts';
-import { id, reference, uniqueId, type StoredText } from './columns.ts';
+import { id, reference, uniqueId, type StoredText, belongsTo } from './columns.ts';
 
 export const countries = pgTable('countries', {
   id: id().primaryKey(),
@@ -21,9 +21,7 @@ export const countries = pgTable('countries', {
 export const cities = pgTable('cities', {
   id: id().primaryKey(),
   uniqueId: uniqueId().unique(),
-  countryId: reference('country_id')
-    .notNull()
-    .references(() => countries.id),
+  countryId: belongsTo('country_id', () => countries.id),
   name: jsonb('name').$type<StoredText>().notNull(),
   timezone: text('timezone').notNull(),
   currencySign: text('currency_sign').notNull(),
@@ -63,9 +61,7 @@ export const gazetteers = pgTable('gazetteers', {
 
 export const categories = pgTable('categories', {
   id: id().primaryKey(),
-  cityId: reference('city_id')
-    .notNull()
-    .references(() => cities.id),
+  cityId: belongsTo('city_id', () => cities.id),
   uniqueId: integer('unique_id').notNull(),
   name: jsonb('name').$type<StoredText>().notNull(),
   deliveryType: smallint('delivery_type').$type<1 | 2>().notNull(),
@@ -77,9 +73,7 @@ export const categories = pgTable('categories', {
 
 export const vehicles = pgTable('vehicles', {
   id: id().primaryKey(),
-  cityId: reference('city_id')
-    .notNull()
-    .references(() => cities.id),
+  cityId: belongsTo('city_id', () => cities.id),
   name: jsonb('name').$type<StoredText>().notNull(),
   description: jsonb('description').$type<StoredText>().notNull(),
   carries: jsonb('carries').$type<StoredText>().notNull(),

@@ -1,4 +1,4 @@
-import { bigint, char, customType } from 'drizzle-orm/pg-core';
+import { bigint, char, customType, type AnyPgColumn, type UpdateDeleteAction } from 'drizzle-orm/pg-core';
 import type { SlotDay } from '#contract/entities/schedule.ts';
 import type { Language } from '#contract/enumerations.ts';
 import { ID_LENGTH } from '#contract/limits.ts';
@@ -18,6 +18,8 @@ export type StoredSlots = { days: SlotDay[]; minutes: number; capacity: number }
 
 export const id = () => char('id', { length: ID_LENGTH });
 export const reference = (name: string) => char(name, { length: ID_LENGTH });
+export const belongsTo = (name: string, to: () => AnyPgColumn, actions?: { readonly onDelete: UpdateDeleteAction }) =>
+  reference(name).notNull().references(to, actions);
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 /** An instant, epoch milliseconds. */
 export const instant = (name: string) => bigint(name, { mode: 'number' });

@@ -1,15 +1,13 @@
 import { integer, pgTable, text, uniqueIndex, index } from 'drizzle-orm/pg-core';
 import { carts } from './carts.ts';
-import { bytes, id, instant, reference } from './columns.ts';
+import { bytes, id, instant, belongsTo } from './columns.ts';
 
 /** Pictures of a parcel, as they are shown: small, turned the right way up, without anything but the picture. */
 export const courierImages = pgTable(
   'courier_images',
   {
     id: id().primaryKey(),
-    cartId: reference('cart_id')
-      .notNull()
-      .references(() => carts.id, { onDelete: 'cascade' }),
+    cartId: belongsTo('cart_id', () => carts.id, { onDelete: 'cascade' }),
     secret: text('secret').notNull(),
     /** SHA-256 of the file that came, by which the same one again is known. */
     digest: text('digest').notNull(),

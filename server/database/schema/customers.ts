@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Eats } from '#contract/entities/food.ts';
 import type { Language } from '#contract/enumerations.ts';
-import { bytes, id, instant, reference, uniqueId } from './columns.ts';
+import { bytes, id, instant, reference, uniqueId, belongsTo } from './columns.ts';
 import { stores } from './stores.ts';
 
 export const customers = pgTable(
@@ -71,9 +71,7 @@ export const sessions = pgTable(
     id: id()
       .notNull()
       .default(sql`substr(replace(gen_random_uuid()::text, '-', ''), 1, 24)`),
-    customerId: reference('customer_id')
-      .notNull()
-      .references(() => customers.id),
+    customerId: belongsTo('customer_id', () => customers.id),
     /** The browser and the system that signed in, by their names; '' where nobody knows. */
     browser: text('browser').notNull().default(''),
     system: text('system').notNull().default(''),
@@ -92,9 +90,7 @@ export const sessions = pgTable(
 export const signInDevices = pgTable(
   'sign_in_devices',
   {
-    customerId: reference('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: belongsTo('customer_id', () => customers.id, { onDelete: 'cascade' }),
     deviceHash: text('device_hash').notNull(),
     usedAt: instant('used_at').notNull(),
   },
@@ -104,12 +100,8 @@ export const signInDevices = pgTable(
 export const favouriteStores = pgTable(
   'favourite_stores',
   {
-    customerId: reference('customer_id')
-      .notNull()
-      .references(() => customers.id),
-    storeId: reference('store_id')
-      .notNull()
-      .references(() => stores.id),
+    customerId: belongsTo('customer_id', () => customers.id),
+    storeId: belongsTo('store_id', () => stores.id),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.customerId, table.storeId] })],
@@ -119,9 +111,7 @@ export const favouriteAddresses = pgTable(
   'favourite_addresses',
   {
     id: id().primaryKey(),
-    customerId: reference('customer_id')
-      .notNull()
-      .references(() => customers.id),
+    customerId: belongsTo('customer_id', () => customers.id),
     name: text('name').notNull(),
     address: text('address').notNull(),
     comment: text('comment').notNull(),

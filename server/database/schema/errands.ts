@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, instant, reference } from './columns.ts';
+import { id, instant, reference, belongsTo } from './columns.ts';
 import { customers } from './customers.ts';
 import { orderPayments } from './orders.ts';
 
@@ -15,9 +15,7 @@ export const errands = pgTable(
     key: text('key').notNull().unique(),
     kind: text('kind').$type<'refund' | 'forget_card'>().notNull(),
     state: text('state').$type<'due' | 'done' | 'refused'>().notNull(),
-    customerId: reference('customer_id')
-      .notNull()
-      .references(() => customers.id),
+    customerId: belongsTo('customer_id', () => customers.id),
     orderPaymentId: reference('order_payment_id').references(() => orderPayments.id),
     /** What it is about: the order payment of a refund, the provider's payment method of a card. */
     subject: text('subject').notNull(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { PaymentPart } from '#contract/payment-methods.ts';
-import { id, instant, reference, uniqueId } from './columns.ts';
+import { id, instant, reference, uniqueId, belongsTo } from './columns.ts';
 import { customers } from './customers.ts';
 import { orderPayments } from './orders.ts';
 
@@ -39,9 +39,7 @@ export const ledgerTransfers = pgTable(
     toAccount: text('to_account').$type<Account>().notNull(),
     /** Whole minor units. */
     amount: integer('amount').notNull(),
-    customerId: reference('customer_id')
-      .notNull()
-      .references(() => customers.id),
+    customerId: belongsTo('customer_id', () => customers.id),
     cause: text('cause').$type<TransferCause>().notNull(),
     /** Who did it: the customer, the sweeper, the provider … */
     actor: text('actor').notNull(),

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Language } from '#contract/enumerations.ts';
-import { id, instant, reference, uniqueId } from './columns.ts';
+import { id, instant, reference, uniqueId, belongsTo } from './columns.ts';
 import { customers } from './customers.ts';
 import { leads } from './leads.ts';
 import { orders } from './orders.ts';
@@ -57,9 +57,7 @@ export const passwordResets = pgTable(
   'password_resets',
   {
     secretHash: text('secret_hash').primaryKey(),
-    customerId: reference('customer_id')
-      .notNull()
-      .references(() => customers.id),
+    customerId: belongsTo('customer_id', () => customers.id),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
@@ -71,9 +69,7 @@ export const emailConfirmations = pgTable(
   'email_confirmations',
   {
     secretHash: text('secret_hash').primaryKey(),
-    customerId: reference('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: belongsTo('customer_id', () => customers.id, { onDelete: 'cascade' }),
     /** The address that it was sent to; it proves no other. */
     emailFolded: text('email_folded').notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, reference } from './columns.ts';
+import { instant, reference, belongsTo } from './columns.ts';
 import { orders } from './orders.ts';
 
 /** How many changes of a customer's orders there were: the number of the last one. Whoever changes an order holds the row until that is committed, so that numbers are seen in their order. */
@@ -14,9 +14,7 @@ export const orderShares = pgTable(
   {
     /** SHA-256 of what the link carries. */
     tokenHash: text('token_hash').primaryKey(),
-    orderId: reference('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: belongsTo('order_id', () => orders.id),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('order_shares_order').on(table.orderId)],

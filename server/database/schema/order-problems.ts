@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ProblemState, ProblemWay } from '#contract/entities/order-problem.ts';
 import type { ProblemLine } from '#domain/orders/order-problem.ts';
-import { instant, reference } from './columns.ts';
+import { instant, reference, belongsTo } from './columns.ts';
 import { customers } from './customers.ts';
 import { orders } from './orders.ts';
 
@@ -14,9 +14,7 @@ export const orderProblems = pgTable(
     orderId: reference('order_id')
       .primaryKey()
       .references(() => orders.id),
-    customerId: reference('customer_id')
-      .notNull()
-      .references(() => customers.id),
+    customerId: belongsTo('customer_id', () => customers.id),
     state: text('state').$type<ProblemState>().notNull(),
     lines: jsonb('lines').$type<readonly StoredProblemLine[]>().notNull(),
     note: text('note').notNull(),

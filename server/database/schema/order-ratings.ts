@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { Rated } from '#domain/orders/rating-rules.ts';
-import { instant, reference } from './columns.ts';
+import { instant, reference, belongsTo } from './columns.ts';
 import { orders } from './orders.ts';
 import { couriers } from './rides.ts';
 import { stores } from './stores.ts';
@@ -9,9 +9,7 @@ import { stores } from './stores.ts';
 export const orderRatings = pgTable(
   'order_ratings',
   {
-    orderId: reference('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: belongsTo('order_id', () => orders.id),
     rated: text('rated').$type<Rated>().notNull(),
     storeId: reference('store_id').references(() => stores.id),
     courierId: reference('courier_id').references(() => couriers.id),

@@ -4,7 +4,7 @@ import type { Language, RejectReason } from '#contract/enumerations.ts';
 import type { FrozenOrder } from '../frozen-order.ts';
 import type { PayCommand } from '../pay-command.ts';
 import type { PaymentRefusal } from '../payment-refusal.ts';
-import { id, instant, reference, uniqueId } from './columns.ts';
+import { id, instant, reference, uniqueId, belongsTo } from './columns.ts';
 import { cities } from './cities.ts';
 import { stores } from './stores.ts';
 import { customers } from './customers.ts';
@@ -14,9 +14,7 @@ export const orderPayments = pgTable(
   'order_payments',
   {
     id: id().primaryKey(),
-    cartId: reference('cart_id')
-      .notNull()
-      .references(() => carts.id),
+    cartId: belongsTo('cart_id', () => carts.id),
     customerId: reference('customer_id').references(() => customers.id),
     /** Of a payment by card, `held` waits for the card, `ordering` for the money to be taken and `releasing` for it to be let go. */
     state: text('state').$type<'open' | 'held' | 'paid' | 'ordering' | 'releasing' | 'ordered' | 'released'>().notNull(),
@@ -77,19 +75,13 @@ export const orders = pgTable(
   {
     id: id().primaryKey(),
     uniqueId: uniqueId(),
-    customerId: reference('customer_id')
-      .notNull()
-      .references(() => customers.id),
+    customerId: belongsTo('customer_id', () => customers.id),
     storeId: reference('store_id').references(() => stores.id),
     /** Whose rules hold for it: its store's, and where it has none, its basket's. A trigger fills it in, for servers of before too. */
     cityId: reference('city_id').references(() => cities.id),
     deliveryType: smallint('delivery_type').$type<1 | 2>().notNull(),
-    orderPaymentId: reference('order_payment_id')
-      .notNull()
-      .references(() => orderPayments.id),
-    cartId: reference('cart_id')
-      .notNull()
-      .references(() => carts.id),
+    orderPaymentId: belongsTo('order_payment_id', () => orderPayments.id),
+    cartId: belongsTo('cart_id', () => carts.id),
     cartVersion: integer('cart_version').notNull(),
     status: smallint('status').notNull(),
     statusId: smallint('status_id').notNull(),
@@ -140,9 +132,7 @@ export const orders = pgTable(
 export const orderStatuses = pgTable(
   'order_statuses',
   {
-    orderId: reference('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: belongsTo('order_id', () => orders.id),
     status: smallint('status').notNull(),
     at: instant('at').notNull(),
     actor: text('actor').notNull(),

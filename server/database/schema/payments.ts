@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { IntentStatus } from '../intent-status.ts';
-import { instant, reference } from './columns.ts';
+import { instant, belongsTo } from './columns.ts';
 import { customers } from './customers.ts';
 import { orderPayments } from './orders.ts';
 
 export const providerCustomers = pgTable(
   'provider_customers',
   {
-    customerId: reference('customer_id')
-      .notNull()
-      .references(() => customers.id),
+    customerId: belongsTo('customer_id', () => customers.id),
     provider: text('provider').notNull(),
     providerId: text('provider_id').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -25,9 +23,7 @@ export const providerCustomers = pgTable(
 export const cardIntents = pgTable(
   'card_intents',
   {
-    orderPaymentId: reference('order_payment_id')
-      .notNull()
-      .references(() => orderPayments.id),
+    orderPaymentId: belongsTo('order_payment_id', () => orderPayments.id),
     attempt: integer('attempt').notNull(),
     provider: text('provider').notNull(),
     /** The provider's id; null until it has answered. */

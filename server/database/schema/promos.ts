@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, doublePrecision, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { id, instant, reference, type StoredText } from './columns.ts';
+import { id, instant, reference, type StoredText, belongsTo } from './columns.ts';
 import { customers } from './customers.ts';
 import { orderPayments } from './orders.ts';
 
@@ -39,12 +39,8 @@ export const promos = pgTable(
 export const promoCustomers = pgTable(
   'promo_customers',
   {
-    promoId: reference('promo_id')
-      .notNull()
-      .references(() => promos.id),
-    customerId: reference('customer_id')
-      .notNull()
-      .references(() => customers.id),
+    promoId: belongsTo('promo_id', () => promos.id),
+    customerId: belongsTo('customer_id', () => customers.id),
     taken: integer('taken').notNull(),
   },
   (table) => [primaryKey({ columns: [table.promoId, table.customerId] })],
@@ -54,11 +50,7 @@ export const promoHolds = pgTable('promo_holds', {
   orderPaymentId: reference('order_payment_id')
     .primaryKey()
     .references(() => orderPayments.id),
-  promoId: reference('promo_id')
-    .notNull()
-    .references(() => promos.id),
-  customerId: reference('customer_id')
-    .notNull()
-    .references(() => customers.id),
+  promoId: belongsTo('promo_id', () => promos.id),
+  customerId: belongsTo('customer_id', () => customers.id),
   state: text('state').$type<'held' | 'used'>().notNull(),
 });

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Language } from '#contract/enumerations.ts';
 import type { PhoneNews } from '#domain/orders/phone-news.ts';
-import { id, instant, reference } from './columns.ts';
+import { id, instant, belongsTo } from './columns.ts';
 import { customers, sessions } from './customers.ts';
 import { orders } from './orders.ts';
 
@@ -9,9 +9,7 @@ export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
     id: id().primaryKey(),
-    customerId: reference('customer_id')
-      .notNull()
-      .references(() => customers.id),
+    customerId: belongsTo('customer_id', () => customers.id),
     sessionHash: text('session_hash')
       .notNull()
       .references(() => sessions.tokenHash, { onDelete: 'cascade' }),
@@ -34,12 +32,8 @@ export const pushNews = pgTable(
   'push_news',
   {
     id: id().primaryKey(),
-    subscriptionId: reference('subscription_id')
-      .notNull()
-      .references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
-    orderId: reference('order_id')
-      .notNull()
-      .references(() => orders.id),
+    subscriptionId: belongsTo('subscription_id', () => pushSubscriptions.id, { onDelete: 'cascade' }),
+    orderId: belongsTo('order_id', () => orders.id),
     news: text('news').$type<PhoneNews>().notNull(),
     attempts: integer('attempts').notNull(),
     dueAt: instant('due_at').notNull(),

@@ -1,15 +1,13 @@
 import { doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Point } from '#domain/geometry.ts';
 import { cities } from './cities.ts';
-import { id, instant, reference, uniqueId } from './columns.ts';
+import { id, instant, reference, uniqueId, belongsTo } from './columns.ts';
 import { orders } from './orders.ts';
 
 export const couriers = pgTable('couriers', {
   id: id().primaryKey(),
   uniqueId: uniqueId(),
-  cityId: reference('city_id')
-    .notNull()
-    .references(() => cities.id),
+  cityId: belongsTo('city_id', () => cities.id),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   image: text('image').notNull(),
@@ -26,9 +24,7 @@ export const rides = pgTable('rides', {
   orderId: reference('order_id')
     .primaryKey()
     .references(() => orders.id),
-  courierId: reference('courier_id')
-    .notNull()
-    .references(() => couriers.id),
+  courierId: belongsTo('courier_id', () => couriers.id),
   /** From where it is picked up to its destination, along the streets. */
   path: jsonb('path').$type<readonly Point[]>().notNull(),
   metres: integer('metres').notNull(),

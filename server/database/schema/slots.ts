@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, instant, reference } from './columns.ts';
+import { id, instant, belongsTo } from './columns.ts';
 import { orderPayments } from './orders.ts';
 import { stores } from './stores.ts';
 
@@ -9,9 +9,7 @@ export const slots = pgTable(
   'slots',
   {
     id: id().primaryKey(),
-    storeId: reference('store_id')
-      .notNull()
-      .references(() => stores.id),
+    storeId: belongsTo('store_id', () => stores.id),
     isPickup: boolean('is_pickup').notNull(),
     startsAt: instant('starts_at').notNull(),
     endTime: text('end_time').notNull(),
@@ -28,12 +26,8 @@ export const slots = pgTable(
 export const slotPlaces = pgTable(
   'slot_places',
   {
-    orderPaymentId: reference('order_payment_id')
-      .notNull()
-      .references(() => orderPayments.id),
-    slotId: reference('slot_id')
-      .notNull()
-      .references(() => slots.id),
+    orderPaymentId: belongsTo('order_payment_id', () => orderPayments.id),
+    slotId: belongsTo('slot_id', () => slots.id),
   },
   (table) => [primaryKey({ columns: [table.orderPaymentId] })],
 );

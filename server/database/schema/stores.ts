@@ -3,13 +3,13 @@ import type { StoreDay } from '#contract/entities/schedule.ts';
 import {
   id,
   instant,
-  reference,
   uniqueId,
   type StoredReview,
   type StoredSlots,
   type StoredSpecification,
   type StoredSpread,
   type StoredText,
+  belongsTo,
 } from './columns.ts';
 import { cities, categories } from './cities.ts';
 
@@ -19,12 +19,8 @@ export const stores = pgTable(
     id: id().primaryKey(),
     uniqueId: uniqueId(),
     key: text('key').notNull().unique(),
-    cityId: reference('city_id')
-      .notNull()
-      .references(() => cities.id),
-    categoryId: reference('category_id')
-      .notNull()
-      .references(() => categories.id),
+    cityId: belongsTo('city_id', () => cities.id),
+    categoryId: belongsTo('category_id', () => categories.id),
     name: text('name').notNull(),
     slogan: jsonb('slogan').$type<StoredText>().notNull(),
     promotion: jsonb('promotion').$type<StoredText>(),
@@ -82,9 +78,7 @@ export const sections = pgTable(
   {
     id: id().primaryKey(),
     uniqueId: uniqueId(),
-    storeId: reference('store_id')
-      .notNull()
-      .references(() => stores.id),
+    storeId: belongsTo('store_id', () => stores.id),
     name: jsonb('name').$type<StoredText>().notNull(),
     visible: boolean('visible').notNull(),
     position: integer('position').notNull(),
@@ -97,12 +91,8 @@ export const items = pgTable(
   {
     id: id().primaryKey(),
     uniqueId: uniqueId(),
-    storeId: reference('store_id')
-      .notNull()
-      .references(() => stores.id),
-    sectionId: reference('section_id')
-      .notNull()
-      .references(() => sections.id),
+    storeId: belongsTo('store_id', () => stores.id),
+    sectionId: belongsTo('section_id', () => sections.id),
     name: jsonb('name').$type<StoredText>().notNull(),
     details: jsonb('details').$type<StoredText>().notNull(),
     price: integer('price').notNull(),

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant, reference } from './columns.ts';
+import { id, instant, belongsTo } from './columns.ts';
 import { customers } from './customers.ts';
 
 /**
@@ -10,9 +10,7 @@ export const topUps = pgTable(
   'top_ups',
   {
     id: id().primaryKey(),
-    customerId: reference('customer_id')
-      .notNull()
-      .references(() => customers.id),
+    customerId: belongsTo('customer_id', () => customers.id),
     key: text('key').notNull(),
     /** Whole minor units: what was asked for; the ledger has what came. */
     amount: integer('amount').notNull(),

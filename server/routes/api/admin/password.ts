@@ -20,61 +20,49 @@ const TOKENS = { count: 30, seconds: 900, exact: true } as const;
  * Notes that somebody wants a new password. Whether the address has an account is only looked up after the answer,
  * which is therefore the same, and takes as long, for every address.
  */
-export const forgotPassword = serve(
-  endpoints.forgot_password,
-  async (body, call) => {
-    const recipient = foldEmail(body.email);
-    const tooOften = await call.limits.take(`forgot-as:${hashSecret(recipient)}`, PER_EMAIL);
-    call.note(tooOften === null ? 'password_reset_asked' : 'limit_hit');
-    if (tooOften === null) {
-      const at = call.now();
-      await askMail(call.database, { id: newId(at), kind: 'password_reset', recipient, language: call.language, at });
-    }
-    return answer({});
-  },
-  PER_ADDRESS,
-);
+export const forgotPassword = serve(endpoints.forgot_password, PER_ADDRESS, async (body, call) => {
+  const recipient = foldEmail(body.email);
+  const tooOften = await call.limits.take(`forgot-as:${hashSecret(recipient)}`, PER_EMAIL);
+  call.note(tooOften === null ? 'password_reset_asked' : 'limit_hit');
+  if (tooOften === null) {
+    const at = call.now();
+    await askMail(call.database, { id: newId(at), kind: 'password_reset', recipient, language: call.language, at });
+  }
+  return answer({});
+});
 
 const secretOf = (token: string, now: number) => {
   const split = splitEmailToken(token);
   return split && { secretHash: hashSecret(split.secret), customerId: split.id, now };
 };
 
-export const checkDetail = serve(
-  endpoints.check_detail,
-  async (body, call) => {
-    const secret = secretOf(body.token, call.now());
-    return secret && (await isPasswordResetLive(call.database, secret)) ? answer({}) : refuse(542);
-  },
-  TOKENS,
-);
+export const checkDetail = serve(endpoints.check_detail, TOKENS, async (body, call) => {
+  const secret = secretOf(body.token, call.now());
+  return secret && (await isPasswordResetLive(call.database, secret)) ? answer({}) : refuse(542);
+});
 
-export const newPassword = serve(
-  endpoints.new_password,
-  async (body, call) => {
-    const secret = secretOf(body.token, call.now());
-    if (!secret || !(await isPasswordResetLive(call.database, secret))) {
-      call.note('password_reset_refused');
-      return refuse(542);
+export const newPassword = serve(endpoints.new_password, TOKENS, async (body, call) => {
+  const secret = secretOf(body.token, call.now());
+  if (!secret || !(await isPasswordResetLive(call.database, secret))) {
+    call.note('password_reset_refused');
+    return refuse(542);
+  }
+  const passwordHash = await hashPassword(body.password, call.passwordCost);
+  const customer = await inTransaction(call.database, async (transaction) => {
+    if (!(await usePasswordReset(transaction, secret))) return null;
+    const changed = await setPasswordHash(transaction, secret.customerId, passwordHash);
+    if (changed) {
+      await endEverySession({ ...call, database: transaction }, changed);
+      // The link came by e-mail.
+      await confirmEmail(transaction, { customerId: changed.id, emailFolded: changed.emailFolded, at: call.now() });
+      // Whoever has the e-mail signs in from here, whatever others tried meanwhile.
+      const deviceHash = deviceHashOf(body.device_token);
+      if (deviceHash !== null) await noteDevice(transaction, { customerId: changed.id, deviceHash }, call.now());
     }
-    const passwordHash = await hashPassword(body.password, call.passwordCost);
-    const customer = await inTransaction(call.database, async (transaction) => {
-      if (!(await usePasswordReset(transaction, secret))) return null;
-      const changed = await setPasswordHash(transaction, secret.customerId, passwordHash);
-      if (changed) {
-        await endEverySession({ ...call, database: transaction }, changed);
-        // The link came by e-mail.
-        await confirmEmail(transaction, { customerId: changed.id, emailFolded: changed.emailFolded, at: call.now() });
-        // Whoever has the e-mail signs in from here, whatever others tried meanwhile.
-        const deviceHash = deviceHashOf(body.device_token);
-        if (deviceHash !== null) await noteDevice(transaction, { customerId: changed.id, deviceHash }, call.now());
-      }
-      return changed;
-    });
-    if (!customer) return refuse(542);
-    call.note('password_changed', { customer: customer.id });
-    call.note('every_session_ended', { customer: customer.id });
-    return answer({});
-  },
-  TOKENS,
-);
+    return changed;
+  });
+  if (!customer) return refuse(542);
+  call.note('password_changed', { customer: customer.id });
+  call.note('every_session_ended', { customer: customer.id });
+  return answer({});
+});

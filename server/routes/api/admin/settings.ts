@@ -7,31 +7,21 @@ import { presentCountry } from '#server/services/present/place.ts';
 import { presentSettings } from '#server/call/account-settings.ts';
 import { judgeReferral } from '#server/services/account/judge-referral.ts';
 
-export const getSettingDetail = serve(
-  endpoints.get_setting_detail,
-  async (_body, { accounts }) => answer({ setting: presentSettings(accounts) }),
-  READING,
+export const getSettingDetail = serve(endpoints.get_setting_detail, READING, async (_body, { accounts }) =>
+  answer({ setting: presentSettings(accounts) }),
 );
 
-export const getCountryList = serve(
-  endpoints.get_country_list,
-  async (_body, call) => {
-    const countries = await allCountries(call.database);
-    if (countries.length === 0) return refuse(801);
-    return answer({ countries: countries.map(presentCountry) });
-  },
-  READING,
-);
+export const getCountryList = serve(endpoints.get_country_list, READING, async (_body, call) => {
+  const countries = await allCountries(call.database);
+  if (countries.length === 0) return refuse(801);
+  return answer({ countries: countries.map(presentCountry) });
+});
 
-export const checkReferral = serve(
-  endpoints.check_referral,
-  async (body, call) => {
-    const judged = await judgeReferral(call.database, call.accounts, {
-      code: body.referral_code,
-      phoneCode: body.country_phone_code,
-      lock: false,
-    });
-    return judged.ok ? answer({}) : refuse(judged.code);
-  },
-  { count: 20, seconds: 600, exact: true },
-);
+export const checkReferral = serve(endpoints.check_referral, { count: 20, seconds: 600, exact: true }, async (body, call) => {
+  const judged = await judgeReferral(call.database, call.accounts, {
+    code: body.referral_code,
+    phoneCode: body.country_phone_code,
+    lock: false,
+  });
+  return judged.ok ? answer({}) : refuse(judged.code);
+});

@@ -19,23 +19,19 @@ async function tripOf(call: Call, cityId: string, pickup: Point, destination: Po
 }
 
 /** The vehicles of a city, and what a way costs in each (specification 2, section 2.1). */
-export const getVehiclesList = serve(
-  endpoints.get_vehicles_list,
-  async (body, call) => {
-    const city = body.city_id ? await findCity(call.database, body.city_id) : null;
-    if (!city) return refuse(811);
-    const { parcelTariff: tariff } = city;
-    if (!tariff) return refuse(813);
-    const vehicles = await vehiclesOf(call.database, city.id);
-    if (vehicles.length === 0) return refuse(843);
-    const { pickup_location: pickup, destination_location: destination } = body;
-    const trip = pickup && destination ? await tripOf(call, city.id, pickup, destination) : null;
-    if (trip && 'sides' in trip) return refuse(trip.code, { details: { out_of_area: [...trip.sides] } });
-    const lastId = call.customer && (await lastVehicleOf(call.database, call.customer.id));
-    return answer({
-      admin_vehicles: vehicles.map((vehicle) => presentVehicle(vehicle, { city, tariff, trip, language: call.language, lastId })),
-      trip,
-    });
-  },
-  READING,
-);
+export const getVehiclesList = serve(endpoints.get_vehicles_list, READING, async (body, call) => {
+  const city = body.city_id ? await findCity(call.database, body.city_id) : null;
+  if (!city) return refuse(811);
+  const { parcelTariff: tariff } = city;
+  if (!tariff) return refuse(813);
+  const vehicles = await vehiclesOf(call.database, city.id);
+  if (vehicles.length === 0) return refuse(843);
+  const { pickup_location: pickup, destination_location: destination } = body;
+  const trip = pickup && destination ? await tripOf(call, city.id, pickup, destination) : null;
+  if (trip && 'sides' in trip) return refuse(trip.code, { details: { out_of_area: [...trip.sides] } });
+  const lastId = call.customer && (await lastVehicleOf(call.database, call.customer.id));
+  return answer({
+    admin_vehicles: vehicles.map((vehicle) => presentVehicle(vehicle, { city, tariff, trip, language: call.language, lastId })),
+    trip,
+  });
+});

@@ -15,22 +15,18 @@ const imagesOf = async (call: Call, cart: Cart | null) => ({
 });
 
 /** Keeps a picture with the customer's parcel, so that whoever makes the order has it. */
-export const courierImage = serve(
-  endpoints.courier_image,
-  async (_body, call) => {
-    const key = parcelKeyOf(call);
-    if (!key) return refuse(961);
-    const file = call.files?.get('image');
-    if (!file) return refuse(1003, { details: { image_refused: 'notAnImage' } });
-    const cart = await openParcel(call, key);
-    const kept = await keepImages(call, cart, new Map([[0, file]]));
-    const images = await imagesOf(call, cart);
-    return 'refused' in kept
-      ? refuse(1003, { details: { image_refused: kept.refused[0]?.why, ...images } })
-      : answer({ image_id: kept.ids[0] ?? '', ...images });
-  },
-  { count: 60, seconds: 600 },
-);
+export const courierImage = serve(endpoints.courier_image, { count: 60, seconds: 600 }, async (_body, call) => {
+  const key = parcelKeyOf(call);
+  if (!key) return refuse(961);
+  const file = call.files?.get('image');
+  if (!file) return refuse(1003, { details: { image_refused: 'notAnImage' } });
+  const cart = await openParcel(call, key);
+  const kept = await keepImages(call, cart, new Map([[0, file]]));
+  const images = await imagesOf(call, cart);
+  return 'refused' in kept
+    ? refuse(1003, { details: { image_refused: kept.refused[0]?.why, ...images } })
+    : answer({ image_id: kept.ids[0] ?? '', ...images });
+});
 
 /** Under the parcel's lock: whoever is making its order just now has all its pictures, or the order comes after. */
 const takeAway = (call: Call, key: ParcelKey, imageId: string | null | undefined): Promise<Cart | null> =>
@@ -40,12 +36,8 @@ const takeAway = (call: Call, key: ParcelKey, imageId: string | null | undefined
     return cart;
   });
 
-export const removeCourierImage = serve(
-  endpoints.remove_courier_image,
-  async (body, call) => {
-    const key = parcelKeyOf(call);
-    const cart = key && (await takeAway(call, key, body.image_id));
-    return answer(await imagesOf(call, cart));
-  },
-  CHANGING,
-);
+export const removeCourierImage = serve(endpoints.remove_courier_image, CHANGING, async (body, call) => {
+  const key = parcelKeyOf(call);
+  const cart = key && (await takeAway(call, key, body.image_id));
+  return answer(await imagesOf(call, cart));
+});

@@ -7,6 +7,7 @@ import { askedTimeOf } from '#server/services/fulfilment/asked-time.ts';
 
 export const searchDishes = serve(
   endpoints.search_dishes,
+  { count: 600, seconds: 60, inProcess: true },
   async ({ query, latitude, longitude, diets = [], without = [], is_schedule_order = false, order_start_at, limit }, call) => {
     const wantedAt = askedTimeOf({ order_start_at }, call.now());
     const city = await keptCityAround(call, [latitude, longitude]);
@@ -26,5 +27,4 @@ export const searchDishes = serve(
       currency_sign: city.currencySign,
     });
   },
-  { count: 600, seconds: 60, inProcess: true },
 );

@@ -44,32 +44,20 @@ const told = async (call: CustomerCall, standing: PaymentStanding | null, unknow
 const unknownTo = (standing: PaymentStanding | null, keys: readonly string[] | undefined) =>
   standing && keys ? unknownKeys(standing.payment, keys) : null;
 
-export const getPayment = serve(
-  endpoints.get_payment,
-  async (body, call) => {
-    const standing = await settled(call, await ownPayment(call, body.order_payment_id));
-    if (!body.order_payment_id) await settleOthers(call, standing?.payment.id);
-    return told(call, standing, unknownTo(standing, body.idempotency_keys));
-  },
-  { count: 60, seconds: 60 },
-);
+export const getPayment = serve(endpoints.get_payment, { count: 60, seconds: 60 }, async (body, call) => {
+  const standing = await settled(call, await ownPayment(call, body.order_payment_id));
+  if (!body.order_payment_id) await settleOthers(call, standing?.payment.id);
+  return told(call, standing, unknownTo(standing, body.idempotency_keys));
+});
 
-export const giveUpPayment = serve(
-  endpoints.give_up_payment,
-  async (body, call) => {
-    const found = await settled(call, await ownPayment(call, body.order_payment_id));
-    const standing = found && (await releaseHeld(call, found, byCustomer(call)));
-    return told(call, standing, unknownTo(standing, body.idempotency_keys));
-  },
-  { count: 30, seconds: 600 },
-);
+export const giveUpPayment = serve(endpoints.give_up_payment, { count: 30, seconds: 600 }, async (body, call) => {
+  const found = await settled(call, await ownPayment(call, body.order_payment_id));
+  const standing = found && (await releaseHeld(call, found, byCustomer(call)));
+  return told(call, standing, unknownTo(standing, body.idempotency_keys));
+});
 
-export const withdrawPayCommands = serve(
-  endpoints.withdraw_commands,
-  async (body, call) => {
-    const payment = await ownPayment(call, body.order_payment_id);
-    const withdrawn = payment && (await withdrawCommands(call.database, payment.id, body.idempotency_keys));
-    return told(call, await settled(call, payment), withdrawn);
-  },
-  { count: 30, seconds: 600 },
-);
+export const withdrawPayCommands = serve(endpoints.withdraw_commands, { count: 30, seconds: 600 }, async (body, call) => {
+  const payment = await ownPayment(call, body.order_payment_id);
+  const withdrawn = payment && (await withdrawCommands(call.database, payment.id, body.idempotency_keys));
+  return told(call, await settled(call, payment), withdrawn);
+});

@@ -26,21 +26,21 @@ const presentPlace = (found: Found): Place => ({
 
 export const searchPlaces = serve(
   endpoints.search_places,
+  { count: 600, seconds: 60, inProcess: true },
   async ({ query, limit, latitude, longitude }, call) => {
     const near = latitude == null || longitude == null ? null : { latitude, longitude };
     const cities = await keptGazetteers(call, near && [near.latitude, near.longitude]);
     return answer({ places: searchGazetteer(cities, query, { limit, near }).map(presentPlace) });
   },
-  { count: 600, seconds: 60, inProcess: true },
 );
 
 /** The address nearest to a point, null outside every city. */
 export const findNearestPlace = serve(
   endpoints.nearest_place,
+  { count: 300, seconds: 60, inProcess: true },
   async ({ latitude, longitude }, call) => {
     const [around] = await keptGazetteers(call, [latitude, longitude], 1);
     const found = around ? nearestPlace(around, { latitude, longitude }) : null;
     return answer({ place: found && presentPlace(found) });
   },
-  { count: 300, seconds: 60, inProcess: true },
 );

@@ -4,20 +4,14 @@ import { serve } from '#server/http/serve.ts';
 import { CHANGING } from '#server/http/usual-limits.ts';
 import { keepPicture, removePicture } from '#server/services/account/keep-picture.ts';
 
-export const setProfilePicture = serve(
-  endpoints.set_profile_picture,
-  async (_body, call) => {
-    const file = call.files?.get('image');
-    if (!file) return refuse(1003, { details: { image_refused: 'notAnImage' } });
-    const kept = await keepPicture(call, file);
-    if (!kept) return refuse(999);
-    return 'refused' in kept ? refuse(1003, { details: { image_refused: kept.refused } }) : answer({ image_url: kept.address });
-  },
-  { count: 20, seconds: 600 },
-);
+export const setProfilePicture = serve(endpoints.set_profile_picture, { count: 20, seconds: 600 }, async (_body, call) => {
+  const file = call.files?.get('image');
+  if (!file) return refuse(1003, { details: { image_refused: 'notAnImage' } });
+  const kept = await keepPicture(call, file);
+  if (!kept) return refuse(999);
+  return 'refused' in kept ? refuse(1003, { details: { image_refused: kept.refused } }) : answer({ image_url: kept.address });
+});
 
-export const removeProfilePicture = serve(
-  endpoints.remove_profile_picture,
-  async (_body, call) => answer({ image_url: await removePicture(call) }),
-  CHANGING,
+export const removeProfilePicture = serve(endpoints.remove_profile_picture, CHANGING, async (_body, call) =>
+  answer({ image_url: await removePicture(call) }),
 );

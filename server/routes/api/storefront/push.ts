@@ -8,19 +8,17 @@ import { isPushService } from '#server/push/push-settings.ts';
 import { isSubscribed, keepSubscription } from '#server/repositories/push.ts';
 import { newId } from '#server/secrets/ids.ts';
 
-export const getPushKey = serve(
-  endpoints.get_push_key,
-  async (_body, { database, push, tokenHash }) =>
-    answer({
-      public_key: push ? (await pushKeys(database, push)).publicKey : null,
-      is_subscribed: push !== null && tokenHash !== null && (await isSubscribed(database, tokenHash)),
-    }),
-  OWN_READING,
+export const getPushKey = serve(endpoints.get_push_key, OWN_READING, async (_body, { database, push, tokenHash }) =>
+  answer({
+    public_key: push ? (await pushKeys(database, push)).publicKey : null,
+    is_subscribed: push !== null && tokenHash !== null && (await isSubscribed(database, tokenHash)),
+  }),
 );
 
 /** Has news of orders sent to this device. An address that is no push service's is posted to by nobody. */
 export const subscribePush = serve(
   endpoints.subscribe_push,
+  CHANGING,
   async ({ endpoint, p256dh, auth }, { database, push, tokenHash, customer, language, now }) => {
     if (!push || tokenHash === null || !isPushService(endpoint, push)) return refuse(522);
     const at = now();
@@ -38,5 +36,4 @@ export const subscribePush = serve(
     );
     return answer({});
   },
-  CHANGING,
 );

@@ -25,30 +25,22 @@ async function sessionsOf({ database, customer, tokenHash, push, now }: Customer
   return [...found.filter(({ is_this }) => is_this), ...found.filter(({ is_this }) => !is_this)];
 }
 
-export const getSessions = serve(endpoints.get_sessions, async (_body, call) => answer({ sessions: await sessionsOf(call) }), OWN_READING);
+export const getSessions = serve(endpoints.get_sessions, OWN_READING, async (_body, call) => answer({ sessions: await sessionsOf(call) }));
 
-export const endSession = serve(
-  endpoints.end_session,
-  async (body, call) => {
-    const { database, customer, tokenHash } = call;
-    const ended = await deleteOtherSessions(database, {
-      customerId: customer.id,
-      tokenHash: tokenHash ?? '',
-      // '' names none, and null all of them: a name that got lost on its way ends nothing.
-      id: body.session_id ?? null,
-    });
-    if (ended) call.note('session_ended');
-    return answer({ sessions: await sessionsOf(call) });
-  },
-  CHANGING,
-);
+export const endSession = serve(endpoints.end_session, CHANGING, async (body, call) => {
+  const { database, customer, tokenHash } = call;
+  const ended = await deleteOtherSessions(database, {
+    customerId: customer.id,
+    tokenHash: tokenHash ?? '',
+    // '' names none, and null all of them: a name that got lost on its way ends nothing.
+    id: body.session_id ?? null,
+  });
+  if (ended) call.note('session_ended');
+  return answer({ sessions: await sessionsOf(call) });
+});
 
-export const unsubscribePush = serve(
-  endpoints.unsubscribe_push,
-  async ({ session_id: id }, call) => {
-    const { database, customer, tokenHash } = call;
-    await endSubscription(database, { customerId: customer.id, tokenHash: tokenHash ?? '', sessionId: id ?? null });
-    return answer({ sessions: await sessionsOf(call) });
-  },
-  CHANGING,
-);
+export const unsubscribePush = serve(endpoints.unsubscribe_push, CHANGING, async ({ session_id: id }, call) => {
+  const { database, customer, tokenHash } = call;
+  await endSubscription(database, { customerId: customer.id, tokenHash: tokenHash ?? '', sessionId: id ?? null });
+  return answer({ sessions: await sessionsOf(call) });
+});

@@ -17,50 +17,38 @@ const MADE: Limit = { count: 20, seconds: 600 };
 /** Of an address: a page looks every few seconds, and several people may follow behind one router. */
 const LOOKED_AT: Limit = { count: 120, seconds: 60, inProcess: true };
 
-export const shareOrder = serve(
-  endpoints.share_order,
-  async (body, call) => {
-    const order = body.order_id ? await findOrder(call.database, body.order_id, call.customer.id) : null;
-    if (!order || isTerminal(order.status)) return refuse(652);
-    const token = newSecret();
-    const isMade = await insertShare(call.database, {
-      tokenHash: hashSecret(token),
-      orderId: order.id,
-      createdAt: call.now(),
-      most: LINKS,
-    });
-    if (!isMade) return refuse(652);
-    call.note('order_shared', { order: order.id });
-    return answer({ share_token: token, share_url: `${call.siteUrl}/shared#${token}` });
-  },
-  MADE,
-);
+export const shareOrder = serve(endpoints.share_order, MADE, async (body, call) => {
+  const order = body.order_id ? await findOrder(call.database, body.order_id, call.customer.id) : null;
+  if (!order || isTerminal(order.status)) return refuse(652);
+  const token = newSecret();
+  const isMade = await insertShare(call.database, {
+    tokenHash: hashSecret(token),
+    orderId: order.id,
+    createdAt: call.now(),
+    most: LINKS,
+  });
+  if (!isMade) return refuse(652);
+  call.note('order_shared', { order: order.id });
+  return answer({ share_token: token, share_url: `${call.siteUrl}/shared#${token}` });
+});
 
-export const withdrawSharedOrder = serve(
-  endpoints.withdraw_shared_order,
-  async (body, call) => {
-    const order = body.order_id ? await findOrder(call.database, body.order_id, call.customer.id) : null;
-    if (!order) return refuse(652);
-    await withdrawShares(call.database, order.id);
-    return answer({});
-  },
-  MADE,
-);
+export const withdrawSharedOrder = serve(endpoints.withdraw_shared_order, MADE, async (body, call) => {
+  const order = body.order_id ? await findOrder(call.database, body.order_id, call.customer.id) : null;
+  if (!order) return refuse(652);
+  await withdrawShares(call.database, order.id);
+  return answer({});
+});
 
-export const getSharedOrder = serve(
-  endpoints.get_shared_order,
-  async (body, call) => {
-    const order = await findSharedOrder(call.database, hashSecret(body.share_token));
-    const city = order && !isTerminal(order.status) ? await cityOfOrder(call.database, order) : null;
-    if (!order || !city) return refuse(652);
-    const now = call.now();
-    const statuses = await statusesOf(call.database, order.id);
-    const ride = (await findRide(call.database, order.id))?.ride ?? null;
-    const position = ride && courierNow(order, statuses, ride, now);
-    return answer({
-      order: presentSharedOrder({ order, statuses, timezone: city.timezone, ride, position, now }),
-      server_time: new Date(now).toISOString(),
-    });
-  },
-  LOOKED_AT,
-);
+export const getSharedOrder = serve(endpoints.get_shared_order, LOOKED_AT, async (body, call) => {
+  const order = await findSharedOrder(call.database, hashSecret(body.share_token));
+  const city = order && !isTerminal(order.status) ? await cityOfOrder(call.database, order) : null;
+  if (!order || !city) return refuse(652);
+  const now = call.now();
+  const statuses = await statusesOf(call.database, order.id);
+  const ride = (await findRide(call.database, order.id))?.ride ?? null;
+  const position = ride && courierNow(order, statuses, ride, now);
+  return answer({
+    order: presentSharedOrder({ order, statuses, timezone: city.timezone, ride, position, now }),
+    server_time: new Date(now).toISOString(),
+  });
+});

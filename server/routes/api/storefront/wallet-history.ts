@@ -11,24 +11,21 @@ import { presentWalletMovement } from '#server/services/present/wallet-movement.
 /** So many movements come at once. */
 const PAGE = 20;
 
-export const getWalletHistory = serve(
-  endpoints.get_wallet_history,
-  (body, { reads, customer }) =>
-    reads(async (database) => {
-      const country = walletCountryOf(await allCountries(database), customer);
-      const [city] = country ? await citiesOf(database, country.id) : [];
-      const found = await walletMovementsOf(database, customer.id, {
-        below: body.before_unique_id ?? null,
-        only: body.only ?? null,
-        most: PAGE + 1,
-      });
-      const page = found.slice(0, PAGE);
-      return answer({
-        wallet: toMajor(await walletBalance(database, customer.id)),
-        wallet_currency_code: country?.currencyCode ?? '',
-        movements: page.map((row) => presentWalletMovement(row, city?.timezone ?? 'UTC')),
-        before_unique_id: found.length > PAGE ? (page.at(-1)?.uniqueId ?? null) : null,
-      });
-    }),
-  OWN_READING,
+export const getWalletHistory = serve(endpoints.get_wallet_history, OWN_READING, (body, { reads, customer }) =>
+  reads(async (database) => {
+    const country = walletCountryOf(await allCountries(database), customer);
+    const [city] = country ? await citiesOf(database, country.id) : [];
+    const found = await walletMovementsOf(database, customer.id, {
+      below: body.before_unique_id ?? null,
+      only: body.only ?? null,
+      most: PAGE + 1,
+    });
+    const page = found.slice(0, PAGE);
+    return answer({
+      wallet: toMajor(await walletBalance(database, customer.id)),
+      wallet_currency_code: country?.currencyCode ?? '',
+      movements: page.map((row) => presentWalletMovement(row, city?.timezone ?? 'UTC')),
+      before_unique_id: found.length > PAGE ? (page.at(-1)?.uniqueId ?? null) : null,
+    });
+  }),
 );

@@ -35,33 +35,29 @@ async function storeToFill(
 }
 
 /** Makes the sent lines the whole basket; an empty list empties it (0-decisions, Wire details). A parcel has lines of no store, and a cart of its own. */
-export const addItemInCart = serve(
-  endpoints.add_item_in_cart,
-  async (body, call) => {
-    if (body.delivery_type === DELIVERY_TYPE.courier) return fillParcel(body, call);
-    const owner = ownerOf(call);
-    if (!owner) return refuse(961);
-    const expected = expectedOf(body);
-    const lost = async () => refuse(963, { details: await presentCartOf(call, owner) });
-    if (body.order_details.every((entry) => entry.items.length === 0)) {
-      return (await emptyCart(call, owner, expected)) ? answer(await presentCartOf(call, owner), 951) : lost();
-    }
-    const found = await findBasket(call.database, owner, body.store_id);
-    const { open, revision } = found;
-    if (!(await isExpected(call, owner, open, expected))) return lost();
-    const sold = await storeToFill(call, body, found);
-    if ('code' in sold) return sold;
-    const { place, menu } = sold;
-    const read = readLines(call, { store: place.store, menu }, body.order_details, open?.lines ?? []);
-    if (!read.ok) return refuse(read.code);
-    const saved = await saveCart(
-      call,
-      owner,
-      place,
-      { lines: read.lines, destination: body.destination_addresses[0] ?? null, expected },
-      found,
-    );
-    return saved ? answer(await presentCart(call, saved, revision)) : lost();
-  },
-  CHANGING,
-);
+export const addItemInCart = serve(endpoints.add_item_in_cart, CHANGING, async (body, call) => {
+  if (body.delivery_type === DELIVERY_TYPE.courier) return fillParcel(body, call);
+  const owner = ownerOf(call);
+  if (!owner) return refuse(961);
+  const expected = expectedOf(body);
+  const lost = async () => refuse(963, { details: await presentCartOf(call, owner) });
+  if (body.order_details.every((entry) => entry.items.length === 0)) {
+    return (await emptyCart(call, owner, expected)) ? answer(await presentCartOf(call, owner), 951) : lost();
+  }
+  const found = await findBasket(call.database, owner, body.store_id);
+  const { open, revision } = found;
+  if (!(await isExpected(call, owner, open, expected))) return lost();
+  const sold = await storeToFill(call, body, found);
+  if ('code' in sold) return sold;
+  const { place, menu } = sold;
+  const read = readLines(call, { store: place.store, menu }, body.order_details, open?.lines ?? []);
+  if (!read.ok) return refuse(read.code);
+  const saved = await saveCart(
+    call,
+    owner,
+    place,
+    { lines: read.lines, destination: body.destination_addresses[0] ?? null, expected },
+    found,
+  );
+  return saved ? answer(await presentCart(call, saved, revision)) : lost();
+});

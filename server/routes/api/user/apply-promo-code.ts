@@ -29,34 +29,30 @@ async function paymentToReckon(
 }
 
 /** Puts a promo on the open payment in the place of any other; an empty code takes it off. A refusal leaves none. */
-export const applyPromoCode = serve(
-  endpoints.apply_promo_code,
-  async (body, call) => {
-    const asked = body.order_payment_id ? await findPayment(call.database, body.order_payment_id) : null;
-    // Only its own customer brings a payment on.
-    if (asked?.customerId === call.customer.id && isUnsettled(asked))
-      await settlePayment(call, asked.id, { actor: 'customer', requestId: call.requestId });
-    return inTransaction(call.database, async (transaction) => {
-      const here = { ...call, database: transaction };
-      const found = await paymentToReckon(here, body.order_payment_id);
-      if ('code' in found) return found;
-      const { payment, cart } = found;
-      const promo = body.promo_code_name === '' ? null : await findPromoByCode(transaction, body.promo_code_name);
-      const reckoning = await reckon(here, cart, fulfilmentOfFrozen(payment.order), promo?.id ?? null);
-      if (!reckoning) return refuse(548);
-      await updatePayment(transaction, payment.id, {
-        promoId: reckoning.promo?.id ?? null,
-        total: reckoning.total,
-        order: reckoning.frozen,
-        cartVersion: cart.version,
-        updatedAt: call.now(),
-      });
-      const details = { order_payment: await withCashback(here, reckoning, { _id: payment.id, ...reckoning.frozen.payment }) };
-      if (body.promo_code_name !== '' && !promo) return refuse(546, { reason: 'promo_unknown', details });
-      const why = reckoning.promoRefused?.why;
-      if (why) return refuse(why.code, { reason: why.reason, details: { ...details, ...promoMinimumOf(why) } });
-      return answer(details);
+export const applyPromoCode = serve(endpoints.apply_promo_code, { count: 20, seconds: 60, exact: true }, async (body, call) => {
+  const asked = body.order_payment_id ? await findPayment(call.database, body.order_payment_id) : null;
+  // Only its own customer brings a payment on.
+  if (asked?.customerId === call.customer.id && isUnsettled(asked))
+    await settlePayment(call, asked.id, { actor: 'customer', requestId: call.requestId });
+  return inTransaction(call.database, async (transaction) => {
+    const here = { ...call, database: transaction };
+    const found = await paymentToReckon(here, body.order_payment_id);
+    if ('code' in found) return found;
+    const { payment, cart } = found;
+    const promo = body.promo_code_name === '' ? null : await findPromoByCode(transaction, body.promo_code_name);
+    const reckoning = await reckon(here, cart, fulfilmentOfFrozen(payment.order), promo?.id ?? null);
+    if (!reckoning) return refuse(548);
+    await updatePayment(transaction, payment.id, {
+      promoId: reckoning.promo?.id ?? null,
+      total: reckoning.total,
+      order: reckoning.frozen,
+      cartVersion: cart.version,
+      updatedAt: call.now(),
     });
-  },
-  { count: 20, seconds: 60, exact: true },
-);
+    const details = { order_payment: await withCashback(here, reckoning, { _id: payment.id, ...reckoning.frozen.payment }) };
+    if (body.promo_code_name !== '' && !promo) return refuse(546, { reason: 'promo_unknown', details });
+    const why = reckoning.promoRefused?.why;
+    if (why) return refuse(why.code, { reason: why.reason, details: { ...details, ...promoMinimumOf(why) } });
+    return answer(details);
+  });
+});

@@ -74,28 +74,24 @@ const orderOf = (body: Body, call: CustomerCall, paymentId: string, leaves: (fou
   );
 
 /** Makes the order of a paid payment, exactly once; a repeat answers the first one's id (0-decisions, Wire contract). */
-export const createOrder = serve(
-  endpoints.create_order,
-  async (body, call) => {
-    const found = body.order_payment_id
-      ? await orderOf(body, call, body.order_payment_id, (one) => isParcel(one) || isByCard(one))
-      : await paymentOfParcel(body, call);
-    if (!found) return refuse(548);
-    if ('code' in found) return found;
-    if (!('payment' in found)) return ordered(found);
-    const { payment, cart } = found;
-    const images = isParcel(found) && cart.state === 'open' ? imagesOf(call) : null;
-    const kept = images && (await keepImages(call, cart, images));
-    if (kept && 'refused' in kept && !(await isOrderedMeanwhile(call, cart)))
-      return refuse(1003, { details: { images_refused: [...kept.refused] } });
-    if (!isByCard(found)) {
-      const made = await orderOf(body, call, payment.id, () => false);
-      if ('payment' in made) return refuse(548);
-      return 'code' in made ? made : ordered(made);
-    }
-    const by = { actor: 'customer', requestId: call.requestId };
-    const standing = await settlePayment(call, payment.id, by, fulfilmentIn(body, payment));
-    return standing ? answerOf(call, standing) : refuse(548);
-  },
-  { count: 120, seconds: 600 },
-);
+export const createOrder = serve(endpoints.create_order, { count: 120, seconds: 600 }, async (body, call) => {
+  const found = body.order_payment_id
+    ? await orderOf(body, call, body.order_payment_id, (one) => isParcel(one) || isByCard(one))
+    : await paymentOfParcel(body, call);
+  if (!found) return refuse(548);
+  if ('code' in found) return found;
+  if (!('payment' in found)) return ordered(found);
+  const { payment, cart } = found;
+  const images = isParcel(found) && cart.state === 'open' ? imagesOf(call) : null;
+  const kept = images && (await keepImages(call, cart, images));
+  if (kept && 'refused' in kept && !(await isOrderedMeanwhile(call, cart)))
+    return refuse(1003, { details: { images_refused: [...kept.refused] } });
+  if (!isByCard(found)) {
+    const made = await orderOf(body, call, payment.id, () => false);
+    if ('payment' in made) return refuse(548);
+    return 'code' in made ? made : ordered(made);
+  }
+  const by = { actor: 'customer', requestId: call.requestId };
+  const standing = await settlePayment(call, payment.id, by, fulfilmentIn(body, payment));
+  return standing ? answerOf(call, standing) : refuse(548);
+});

@@ -30,38 +30,30 @@ const present = (row: FavouriteAddressRow): FavouriteAddress => ({
 const list = async (call: CustomerCall) =>
   answer({ favourite_addresses: (await favouriteAddressesOf(call.database, call.customer.id)).map(present) });
 
-export const getFavouriteAddresses = serve(endpoints.get_favourite_addresses, async (_body, call) => list(call), OWN_READING);
+export const getFavouriteAddresses = serve(endpoints.get_favourite_addresses, OWN_READING, async (_body, call) => list(call));
 
 /** Saves a place under a name; the same name and address again changes it, and so does its id. */
-export const addFavouriteAddress = serve(
-  endpoints.add_favourite_address,
-  async (body, call) => {
-    if (!mayBeKept(body.address)) return refuse(1004, { reason: 'door_missing' });
-    const row: FavouriteAddressRow = {
-      id: newId(call.now()),
-      customerId: call.customer.id,
-      name: body.address_name,
-      address: body.address,
-      comment: body.comment ?? '',
-      country: body.country ?? '',
-      countryCode: body.country_code ?? '',
-      floor: body.floor ?? '',
-      entryCode: body.entry_code ?? '',
-      latitude: body.latitude,
-      longitude: body.longitude,
-      createdAt: call.now(),
-    };
-    const isKept = await saveFavouriteAddress(call.database, row, { most: FAVOURITE_ADDRESSES_MAXIMUM, instead: body.address_id ?? null });
-    return isKept ? list(call) : refuse(1004, { reason: 'addresses_many' });
-  },
-  CHANGING,
-);
+export const addFavouriteAddress = serve(endpoints.add_favourite_address, CHANGING, async (body, call) => {
+  if (!mayBeKept(body.address)) return refuse(1004, { reason: 'door_missing' });
+  const row: FavouriteAddressRow = {
+    id: newId(call.now()),
+    customerId: call.customer.id,
+    name: body.address_name,
+    address: body.address,
+    comment: body.comment ?? '',
+    country: body.country ?? '',
+    countryCode: body.country_code ?? '',
+    floor: body.floor ?? '',
+    entryCode: body.entry_code ?? '',
+    latitude: body.latitude,
+    longitude: body.longitude,
+    createdAt: call.now(),
+  };
+  const isKept = await saveFavouriteAddress(call.database, row, { most: FAVOURITE_ADDRESSES_MAXIMUM, instead: body.address_id ?? null });
+  return isKept ? list(call) : refuse(1004, { reason: 'addresses_many' });
+});
 
-export const deleteFavouriteAddress = serve(
-  endpoints.delete_favourite_address,
-  async (body, call) => {
-    await deleteFavouriteAddresses(call.database, call.customer.id, body.address_ids);
-    return list(call);
-  },
-  CHANGING,
-);
+export const deleteFavouriteAddress = serve(endpoints.delete_favourite_address, CHANGING, async (body, call) => {
+  await deleteFavouriteAddresses(call.database, call.customer.id, body.address_ids);
+  return list(call);
+});

@@ -14,33 +14,26 @@ import { takesSlots } from '#server/services/fulfilment/slot-places.ts';
 const listOf = (sent: string | readonly string[] | null | undefined): string[] => [...new Set(sent == null ? [] : [sent].flat())];
 
 /** Adds one store or several; one that is a favourite already stays one. */
-export const addFavouriteStore = serve(
-  endpoints.add_favourite_store,
-  async (body, call) => {
-    const ids = listOf(body.store_id);
-    const known = await storesByIds(call.database, ids);
-    if (ids.length === 0 || known.length < ids.length) return refuse(554);
-    await addFavouriteStores(call.database, call.customer.id, ids, call.now());
-    return answer({ favourite_stores: await favouriteStoreIds(call.database, call.customer.id) });
-  },
-  CHANGING,
-);
+export const addFavouriteStore = serve(endpoints.add_favourite_store, CHANGING, async (body, call) => {
+  const ids = listOf(body.store_id);
+  const known = await storesByIds(call.database, ids);
+  if (ids.length === 0 || known.length < ids.length) return refuse(554);
+  await addFavouriteStores(call.database, call.customer.id, ids, call.now());
+  return answer({ favourite_stores: await favouriteStoreIds(call.database, call.customer.id) });
+});
 
 /** Takes one store or several away; one that is no favourite any more is none. */
-export const removeFavouriteStore = serve(
-  endpoints.remove_favourite_store,
-  async (body, call) => {
-    const ids = listOf(body.store_id);
-    const known = await storesByIds(call.database, ids);
-    if (ids.length === 0 || known.length < ids.length) return refuse(555);
-    await removeFavouriteStores(call.database, call.customer.id, ids);
-    return answer({ favourite_stores: await favouriteStoreIds(call.database, call.customer.id) });
-  },
-  CHANGING,
-);
+export const removeFavouriteStore = serve(endpoints.remove_favourite_store, CHANGING, async (body, call) => {
+  const ids = listOf(body.store_id);
+  const known = await storesByIds(call.database, ids);
+  if (ids.length === 0 || known.length < ids.length) return refuse(555);
+  await removeFavouriteStores(call.database, call.customer.id, ids);
+  return answer({ favourite_stores: await favouriteStoreIds(call.database, call.customer.id) });
+});
 
 export const getFavouriteStoreList = serve(
   endpoints.get_favourite_store_list,
+  OWN_READING,
   async ({ latitude, longitude, order_start_at }, call) => {
     const wantedAt = askedTimeOf({ order_start_at }, call.now());
     const found = await favouriteStoresOf(call.database, call.customer.id);
@@ -54,5 +47,4 @@ export const getFavouriteStoreList = serve(
       ...(wantedAt === null ? {} : { order_start_at: wantedAt }),
     });
   },
-  OWN_READING,
 );

@@ -52,6 +52,7 @@ const chargeOnceAccepted = ({ total, city: { cancelChargeType: type, cancelCharg
 /** What the way of the customer's parcel costs in a vehicle, reckoned by the server alone (0-decisions, Prices). */
 export const getCourierOrderInvoice = serve(
   endpoints.get_courier_order_invoice,
+  { count: 240, seconds: 60 },
   async (body, call): Promise<Answer> => {
     if (body.city_id && !(await findCity(call.database, body.city_id))) return refuse(811);
     const cart = await parcelToPrice(call);
@@ -77,5 +78,4 @@ export const getCourierOrderInvoice = serve(
       ...promoRefusedOf(reckoning),
     });
   },
-  { count: 240, seconds: 60 },
 );

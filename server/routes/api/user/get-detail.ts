@@ -6,13 +6,10 @@ import { OWN_READING } from '#server/http/usual-limits.ts';
 import { keptFavourites } from '#server/services/catalogue/kept-favourites.ts';
 import { presentUser } from '#server/services/present/user.ts';
 
-export const getDetail = serve(
-  endpoints.get_detail,
-  async (_body, call) =>
-    answer({
-      user: presentUser(call.customer, await keptFavourites(call, call.customer)),
-      minimum_phone_number_length: SIGN_UP_PHONE_LENGTH.minimum,
-      maximum_phone_number_length: SIGN_UP_PHONE_LENGTH.maximum,
-    }),
-  OWN_READING,
+export const getDetail = serve(endpoints.get_detail, OWN_READING, async (_body, call) =>
+  answer({
+    user: presentUser(call.customer, await keptFavourites(call, call.customer)),
+    minimum_phone_number_length: SIGN_UP_PHONE_LENGTH.minimum,
+    maximum_phone_number_length: SIGN_UP_PHONE_LENGTH.maximum,
+  }),
 );

@@ -25,35 +25,31 @@ async function findPriced(call: Call) {
   return settled && { ...found, cart: settled, payment: await findLivePaymentOfCart(call.database, settled.id), revision: undefined };
 }
 
-export const getOrderCartInvoice = serve(
-  endpoints.get_order_cart_invoice,
-  async (body, call) => {
-    const priced = await findPriced(call);
-    if (!priced || priced.cart.state === 'parked' || priced.cart.state === 'merged') return refuse(962);
-    const { cart, payment: live, revision, isFavourite } = priced;
-    const written = await writeInvoice(call, cart, fulfilmentOf(body), live, revision);
-    if (written === null) return whyNotReckoned(cart);
-    if (typeof written === 'string') return refuse(535, { reason: written });
-    const { paymentId, reckoning } = written;
-    const payment = { _id: paymentId, ...reckoning.frozen.payment };
-    const { seller, frozen } = reckoning;
-    const { minimumAge } = frozen;
-    if (seller.kind === 'courier') return refuse(962);
-    if (reckoning.refusal) return { ...reckoning.refusal, details: await refusalDetails(call, reckoning, payment) };
-    const { store } = seller.place;
-    return answer({
-      server_time: new Date(call.now()).toISOString(),
-      timezone: reckoning.city.timezone,
-      order_payment: await withCashback(call, reckoning, payment),
-      store: presentReckonedStore(call, seller, frozen, isFavourite),
-      min_order_price: store.minimum === null ? null : toMajor(store.minimum),
-      is_provide_pickup_delivery: store.pickup,
-      estimated_minutes: frozen.aboutMinutes,
-      latest_minutes: frozen.latestMinutes,
-      ...promoRefusedOf(reckoning),
-      ...(minimumAge !== undefined && { minimum_age: minimumAge }),
-      ...(reckoning.tips && { courier_tips: reckoning.tips.choices.map(toMajor) }),
-    });
-  },
-  { count: 240, seconds: 60 },
-);
+export const getOrderCartInvoice = serve(endpoints.get_order_cart_invoice, { count: 240, seconds: 60 }, async (body, call) => {
+  const priced = await findPriced(call);
+  if (!priced || priced.cart.state === 'parked' || priced.cart.state === 'merged') return refuse(962);
+  const { cart, payment: live, revision, isFavourite } = priced;
+  const written = await writeInvoice(call, cart, fulfilmentOf(body), live, revision);
+  if (written === null) return whyNotReckoned(cart);
+  if (typeof written === 'string') return refuse(535, { reason: written });
+  const { paymentId, reckoning } = written;
+  const payment = { _id: paymentId, ...reckoning.frozen.payment };
+  const { seller, frozen } = reckoning;
+  const { minimumAge } = frozen;
+  if (seller.kind === 'courier') return refuse(962);
+  if (reckoning.refusal) return { ...reckoning.refusal, details: await refusalDetails(call, reckoning, payment) };
+  const { store } = seller.place;
+  return answer({
+    server_time: new Date(call.now()).toISOString(),
+    timezone: reckoning.city.timezone,
+    order_payment: await withCashback(call, reckoning, payment),
+    store: presentReckonedStore(call, seller, frozen, isFavourite),
+    min_order_price: store.minimum === null ? null : toMajor(store.minimum),
+    is_provide_pickup_delivery: store.pickup,
+    estimated_minutes: frozen.aboutMinutes,
+    latest_minutes: frozen.latestMinutes,
+    ...promoRefusedOf(reckoning),
+    ...(minimumAge !== undefined && { minimum_age: minimumAge }),
+    ...(reckoning.tips && { courier_tips: reckoning.tips.choices.map(toMajor) }),
+  });
+});

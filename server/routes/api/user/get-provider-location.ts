@@ -8,15 +8,11 @@ import { findRide } from '#server/repositories/rides.ts';
 import { courierNow } from '#server/services/orders/ride-of-order.ts';
 import { presentPosition } from '#server/services/present/ride.ts';
 
-export const getProviderLocation = serve(
-  endpoints.get_provider_location,
-  async (body, call) => {
-    const order = body.order_id ? await findOrder(call.database, body.order_id, call.customer.id) : null;
-    const found = order && isOnTheRoad(order.status) ? await findRide(call.database, order.id) : null;
-    if (!order || !found || (body.provider_id && body.provider_id !== found.courier.id)) return refuse(652);
-    const now = call.now();
-    const position = courierNow(order, await statusesOf(call.database, order.id), found.ride, now);
-    return position ? answer(presentPosition(position, now)) : refuse(652);
-  },
-  OWN_READING,
-);
+export const getProviderLocation = serve(endpoints.get_provider_location, OWN_READING, async (body, call) => {
+  const order = body.order_id ? await findOrder(call.database, body.order_id, call.customer.id) : null;
+  const found = order && isOnTheRoad(order.status) ? await findRide(call.database, order.id) : null;
+  if (!order || !found || (body.provider_id && body.provider_id !== found.courier.id)) return refuse(652);
+  const now = call.now();
+  const position = courierNow(order, await statusesOf(call.database, order.id), found.ride, now);
+  return position ? answer(presentPosition(position, now)) : refuse(652);
+});

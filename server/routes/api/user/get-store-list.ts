@@ -66,17 +66,11 @@ const storesIn = async (body: Received, call: Call, city: City | null): Promise<
   return answer({ ...shared, stores: shared.stores.map((card) => (favourites.has(card._id) ? { ...card, favourite: true } : card)) });
 };
 
-export const getStoreList = serve(
-  endpoints.get_store_list,
-  async (body, call) => storesIn(body, call, body.city_id ? await keptCity(call, body.city_id) : null),
-  READING,
+export const getStoreList = serve(endpoints.get_store_list, READING, async (body, call) =>
+  storesIn(body, call, body.city_id ? await keptCity(call, body.city_id) : null),
 );
 
-export const getStoreListNearestCity = serve(
-  endpoints.get_store_list_nearest_city,
-  async (body, call) => {
-    const point = pointOf(body);
-    return storesIn(body, call, point && (await keptCityAround(call, point)));
-  },
-  READING,
-);
+export const getStoreListNearestCity = serve(endpoints.get_store_list_nearest_city, READING, async (body, call) => {
+  const point = pointOf(body);
+  return storesIn(body, call, point && (await keptCityAround(call, point)));
+});

@@ -25,29 +25,25 @@ async function findCustomerBy(call: Call, phone: Phone | null, email: string): P
 const firstPhoneCode = async ({ database }: Call): Promise<string | undefined> => (await allCountries(database))[0]?.phoneCode;
 
 /** Signs a customer in by e-mail or phone. Known and unknown identifiers answer alike and take the same work. */
-export const login = serve(
-  endpoints.login,
-  async (body, call) => {
-    mustHaveRoomForPassword();
-    const phone = body.email.includes('@') ? null : readPhone(body.email, body.country_phone_code || (await firstPhoneCode(call)));
-    const customer = await findCustomerBy(call, phone, body.email);
-    const account = customer?.id ?? hashSecret(phone ? phone.code + phone.digits : foldEmail(body.email));
-    const deviceHash = deviceHashOf(body.device_token);
-    const about = customer ? { customer: customer.id } : {};
-    const begun = await beginTry(call, { account, customerId: customer?.id ?? null, deviceHash });
-    if (!begun) {
-      call.note('limit_hit', about);
-      return refuse(511);
-    }
-    unknownCustomersHash ??= hashPassword('nobody has this password', call.passwordCost);
-    const proved = await isPassword(body.password, customer?.passwordHash ?? (await unknownCustomersHash));
-    if (!customer || !proved) {
-      call.note('sign_in_failed', about);
-      return refuse(512);
-    }
-    call.note('signed_in', about);
-    await begun.succeeded();
-    return answer({ user: await openSession(call, customer, deviceHash) });
-  },
-  { count: 600, seconds: 900 },
-);
+export const login = serve(endpoints.login, { count: 600, seconds: 900 }, async (body, call) => {
+  mustHaveRoomForPassword();
+  const phone = body.email.includes('@') ? null : readPhone(body.email, body.country_phone_code || (await firstPhoneCode(call)));
+  const customer = await findCustomerBy(call, phone, body.email);
+  const account = customer?.id ?? hashSecret(phone ? phone.code + phone.digits : foldEmail(body.email));
+  const deviceHash = deviceHashOf(body.device_token);
+  const about = customer ? { customer: customer.id } : {};
+  const begun = await beginTry(call, { account, customerId: customer?.id ?? null, deviceHash });
+  if (!begun) {
+    call.note('limit_hit', about);
+    return refuse(511);
+  }
+  unknownCustomersHash ??= hashPassword('nobody has this password', call.passwordCost);
+  const proved = await isPassword(body.password, customer?.passwordHash ?? (await unknownCustomersHash));
+  if (!customer || !proved) {
+    call.note('sign_in_failed', about);
+    return refuse(512);
+  }
+  call.note('signed_in', about);
+  await begun.succeeded();
+  return answer({ user: await openSession(call, customer, deviceHash) });
+});

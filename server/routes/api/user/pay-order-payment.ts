@@ -86,23 +86,19 @@ async function answerHeld(payment: OrderPaymentRow, call: CustomerCall, by: By):
  * that is past being open answers the same again, and a command that was refused, or whose payment came to its end, is
  * refused when a network brings it once more. A total other than the one the customer saw is refused with the new one.
  */
-export const payOrderPayment = serve(
-  endpoints.pay_order_payment,
-  async (body, call): Promise<Answer> => {
-    const by = { actor: 'customer', requestId: call.requestId };
-    const tried = await tryToHold(body, call, { mayWait: true });
-    if ('code' in tried) return tried;
-    if (!('waiting' in tried)) return answerHeld(tried, call, by);
-    const { waiting } = tried;
-    let standing = await settlePayment(call, waiting.id, by);
-    if (standing && (await isAnotherWay(body, call, standing))) standing = await releaseHeld(call, standing, by);
-    if (standing && isUnsettled(standing.payment)) {
-      await keepAnswered(call.database, standing.payment, body.idempotency_key);
-      return answerOf(standing);
-    }
-    const again = await tryToHold(body, call, { mayWait: false });
-    if ('code' in again) return again;
-    return 'waiting' in again ? refuse(548) : answerHeld(again, call, by);
-  },
-  { count: 30, seconds: 600 },
-);
+export const payOrderPayment = serve(endpoints.pay_order_payment, { count: 30, seconds: 600 }, async (body, call): Promise<Answer> => {
+  const by = { actor: 'customer', requestId: call.requestId };
+  const tried = await tryToHold(body, call, { mayWait: true });
+  if ('code' in tried) return tried;
+  if (!('waiting' in tried)) return answerHeld(tried, call, by);
+  const { waiting } = tried;
+  let standing = await settlePayment(call, waiting.id, by);
+  if (standing && (await isAnotherWay(body, call, standing))) standing = await releaseHeld(call, standing, by);
+  if (standing && isUnsettled(standing.payment)) {
+    await keepAnswered(call.database, standing.payment, body.idempotency_key);
+    return answerOf(standing);
+  }
+  const again = await tryToHold(body, call, { mayWait: false });
+  if ('code' in again) return again;
+  return 'waiting' in again ? refuse(548) : answerHeld(again, call, by);
+});

@@ -13,14 +13,10 @@ async function rate(call: CustomerCall, orderId: string | null | undefined, said
   return taken && standing ? answer(standing) : refuse(1004, { details: { standing } });
 }
 
-export const ratingToStore = serve(
-  endpoints.rating_to_store,
-  ({ order_id, rating: stars, review }, call) => rate(call, order_id, { rated: 'store', stars, review }),
-  CHANGING,
+export const ratingToStore = serve(endpoints.rating_to_store, CHANGING, ({ order_id, rating: stars, review }, call) =>
+  rate(call, order_id, { rated: 'store', stars, review }),
 );
 
-export const ratingToProvider = serve(
-  endpoints.rating_to_provider,
-  ({ order_id, rating: stars, review }, call) => rate(call, order_id, { rated: 'courier', stars, review }),
-  CHANGING,
+export const ratingToProvider = serve(endpoints.rating_to_provider, CHANGING, ({ order_id, rating: stars, review }, call) =>
+  rate(call, order_id, { rated: 'courier', stars, review }),
 );

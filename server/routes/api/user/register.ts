@@ -32,52 +32,48 @@ class ReferralRefused extends Error {
 }
 
 /** Signs a customer up and in (specification 1, sections 2 and 5). */
-export const register = serve(
-  endpoints.register,
-  async (body, call) => {
-    const served = await allCountries(call.database);
-    const phone = readPhone(body.phone, body.country_phone_code ?? served[0]?.phoneCode);
-    if (!isPhoneKept(phone)) return refuse(501);
-    const country = served.find(({ id }) => id === body.country_id) ?? homeCountryOf(served, phone.code);
-    const passwordHash = await hashPassword(body.password, call.passwordCost);
-    try {
-      const customer = await inTransaction(call.database, async (transaction) => {
-        const judged = body.referral_code
-          ? await judgeReferral(transaction, call.accounts, {
-              code: body.referral_code,
-              phoneCode: country?.phoneCode ?? phone.code,
-              lock: true,
-            })
-          : null;
-        if (judged && !judged.ok) throw new ReferralRefused(judged.code);
-        return insertCustomer(transaction, {
-          id: newId(call.now()),
-          firstName: body.first_name,
-          lastName: body.last_name,
-          email: body.email,
-          emailFolded: foldEmail(body.email),
-          phoneCode: phone.code,
-          phone: phone.digits,
-          passwordHash,
-          image: NO_CUSTOMER_PICTURE,
-          usesWallet: true,
-          approved: true,
-          walletCurrency: country?.currencyCode ?? '',
-          referralCode: newReferralCode(),
-          referredBy: judged?.referrerId ?? null,
-          createdAt: call.now(),
-          emailConfirmedAt: null,
-        });
+export const register = serve(endpoints.register, { count: 100, seconds: 3_600, exact: true }, async (body, call) => {
+  const served = await allCountries(call.database);
+  const phone = readPhone(body.phone, body.country_phone_code ?? served[0]?.phoneCode);
+  if (!isPhoneKept(phone)) return refuse(501);
+  const country = served.find(({ id }) => id === body.country_id) ?? homeCountryOf(served, phone.code);
+  const passwordHash = await hashPassword(body.password, call.passwordCost);
+  try {
+    const customer = await inTransaction(call.database, async (transaction) => {
+      const judged = body.referral_code
+        ? await judgeReferral(transaction, call.accounts, {
+            code: body.referral_code,
+            phoneCode: country?.phoneCode ?? phone.code,
+            lock: true,
+          })
+        : null;
+      if (judged && !judged.ok) throw new ReferralRefused(judged.code);
+      return insertCustomer(transaction, {
+        id: newId(call.now()),
+        firstName: body.first_name,
+        lastName: body.last_name,
+        email: body.email,
+        emailFolded: foldEmail(body.email),
+        phoneCode: phone.code,
+        phone: phone.digits,
+        passwordHash,
+        image: NO_CUSTOMER_PICTURE,
+        usesWallet: true,
+        approved: true,
+        walletCurrency: country?.currencyCode ?? '',
+        referralCode: newReferralCode(),
+        referredBy: judged?.referrerId ?? null,
+        createdAt: call.now(),
+        emailConfirmedAt: null,
       });
-      call.note('signed_up', { customer: customer.id });
-      return answer({ user: await openSession(call, customer, deviceHashOf(body.device_token)) });
-    } catch (error) {
-      if (error instanceof ReferralRefused) return refuse(error.code);
-      const constraint = brokenConstraint(error);
-      if (constraint === 'customers_email') return refuse(502);
-      if (constraint === 'customers_phone') return refuse(503);
-      throw error;
-    }
-  },
-  { count: 100, seconds: 3_600, exact: true },
-);
+    });
+    call.note('signed_up', { customer: customer.id });
+    return answer({ user: await openSession(call, customer, deviceHashOf(body.device_token)) });
+  } catch (error) {
+    if (error instanceof ReferralRefused) return refuse(error.code);
+    const constraint = brokenConstraint(error);
+    if (constraint === 'customers_email') return refuse(502);
+    if (constraint === 'customers_phone') return refuse(503);
+    throw error;
+  }
+});

@@ -31,6 +31,7 @@ async function payingBy({ needsCard, sheet }: PaymentMethod, body: Asked, { data
 
 export const getStripePaymentIntentWallet = serve(
   endpoints.get_stripe_payment_intent_wallet,
+  { count: 30, seconds: 3_600 },
   async (body, call) => {
     const provider = call.payments?.provider;
     const amount = toMinor(body.amount);
@@ -45,20 +46,15 @@ export const getStripePaymentIntentWallet = serve(
       ? answer({ client_secret: begun.clientSecret, payment_method: begun.paymentMethod, last_four: begun.lastFour })
       : refuse(536);
   },
-  { count: 30, seconds: 3_600 },
 );
 
 /** Last step of a top-up: what the provider took is credited once, however often and by whomever it is asked. */
-export const addWalletAmount = serve(
-  endpoints.add_wallet_amount,
-  async (body, call) => {
-    const topUp = await findTopUpByIntent(call.database, body.payment_intent_id);
-    if (topUp?.customerId !== call.customer.id) return refuse(536);
-    const end = await settleTopUp(call, topUp, { actor: 'customer', requestId: call.requestId, at: call.now() });
-    if (end === 'lapsed') return refuse(536);
-    if (end === 'pending') return refuse(549, { reason: 'not_paid' });
-    if (end === 'unknown') return refuse(549, { reason: 'payment_checking' });
-    return answer({ wallet: toMajor(await walletBalance(call.database, call.customer.id)) });
-  },
-  { count: 120, seconds: 3_600 },
-);
+export const addWalletAmount = serve(endpoints.add_wallet_amount, { count: 120, seconds: 3_600 }, async (body, call) => {
+  const topUp = await findTopUpByIntent(call.database, body.payment_intent_id);
+  if (topUp?.customerId !== call.customer.id) return refuse(536);
+  const end = await settleTopUp(call, topUp, { actor: 'customer', requestId: call.requestId, at: call.now() });
+  if (end === 'lapsed') return refuse(536);
+  if (end === 'pending') return refuse(549, { reason: 'not_paid' });
+  if (end === 'unknown') return refuse(549, { reason: 'payment_checking' });
+  return answer({ wallet: toMajor(await walletBalance(call.database, call.customer.id)) });
+});

@@ -57,45 +57,41 @@ function refuseTaken(error: unknown): Refused<never> {
  * Changes what an account knows of its customer (specification 2, section 2.5). A new e-mail, phone or password needs
  * the old password and ends every other session; this one goes on under a new token.
  */
-export const update = serve(
-  endpoints.update,
-  async (body, call) => {
-    const { customer } = call;
-    const phone = readPhone(body.phone, customer.phoneCode);
-    if (!isPhoneKept(phone)) return refuse(1004);
-    const oldPassword = body.old_password ?? '';
-    const newPassword = body.new_password ?? '';
-    const known = {
-      firstName: body.first_name,
-      lastName: body.last_name,
-      email: body.email,
-      emailFolded: foldEmail(body.email),
-      phone: phone.digits,
-      phoneCode: phone.code,
-    };
-    const ways = changedWays(call, known, newPassword);
-    const notOpened = ways.length > 0 || oldPassword !== '' ? await whyNotOpened(call, oldPassword) : null;
-    if (notOpened) return notOpened;
-    const change = {
-      ...known,
-      ...(ways.includes('email') ? { emailConfirmedAt: null, wantsNews: false } : {}),
-      ...(ways.includes('password') ? { passwordHash: await hashPassword(newPassword, call.passwordCost) } : {}),
-    };
-    try {
-      const updated = await inTransaction(call.database, async (transaction) => {
-        const changed = await updateCustomer(transaction, customer, change);
-        if (!changed) return null;
-        if (ways.length === 0) return { customer: changed, token: body.server_token ?? '' };
-        await endEverySession({ ...call, database: transaction }, customer);
-        return { customer: changed, token: await newSession({ ...call, database: transaction }, customer.id) };
-      });
-      if (!updated) return refuse(1004);
-      for (const way of ways) call.note(NOTES[way]);
-      if (ways.length > 0) call.note('every_session_ended');
-      return answer({ user: await presentStoredUser(call.database, updated.customer, updated.token) });
-    } catch (error) {
-      return refuseTaken(error);
-    }
-  },
-  { count: 60, seconds: 900 },
-);
+export const update = serve(endpoints.update, { count: 60, seconds: 900 }, async (body, call) => {
+  const { customer } = call;
+  const phone = readPhone(body.phone, customer.phoneCode);
+  if (!isPhoneKept(phone)) return refuse(1004);
+  const oldPassword = body.old_password ?? '';
+  const newPassword = body.new_password ?? '';
+  const known = {
+    firstName: body.first_name,
+    lastName: body.last_name,
+    email: body.email,
+    emailFolded: foldEmail(body.email),
+    phone: phone.digits,
+    phoneCode: phone.code,
+  };
+  const ways = changedWays(call, known, newPassword);
+  const notOpened = ways.length > 0 || oldPassword !== '' ? await whyNotOpened(call, oldPassword) : null;
+  if (notOpened) return notOpened;
+  const change = {
+    ...known,
+    ...(ways.includes('email') ? { emailConfirmedAt: null, wantsNews: false } : {}),
+    ...(ways.includes('password') ? { passwordHash: await hashPassword(newPassword, call.passwordCost) } : {}),
+  };
+  try {
+    const updated = await inTransaction(call.database, async (transaction) => {
+      const changed = await updateCustomer(transaction, customer, change);
+      if (!changed) return null;
+      if (ways.length === 0) return { customer: changed, token: body.server_token ?? '' };
+      await endEverySession({ ...call, database: transaction }, customer);
+      return { customer: changed, token: await newSession({ ...call, database: transaction }, customer.id) };
+    });
+    if (!updated) return refuse(1004);
+    for (const way of ways) call.note(NOTES[way]);
+    if (ways.length > 0) call.note('every_session_ended');
+    return answer({ user: await presentStoredUser(call.database, updated.customer, updated.token) });
+  } catch (error) {
+    return refuseTaken(error);
+  }
+});

@@ -46,35 +46,31 @@ const notAsSeen = (order: OrderRow, city: City) =>
  * told, 656. Against a store that accepts at the same moment, one of the two wins. An order that they cancelled already
  * answers the same again.
  */
-export const userCancelOrder = serve(
-  endpoints.user_cancel_order,
-  async (body, call) => {
-    const order = body.order_id ? await findOrder(call.database, body.order_id, call.customer.id) : null;
-    const city = order && (await cityOfOrder(call.database, order));
-    if (!order || !city) return refuse(652);
-    if (order.status === ORDER_STATUS.cancelledByCustomer) return cancelledBefore(call, order);
-    const { canCancel, charge } = cancelTerms(
-      { ...order, tip: tipOfOrder(order.order) },
-      { type: city.cancelChargeType, value: city.cancelChargeValue },
-    );
-    const agreed = typeof body.cancel_charge === 'number' ? toMinor(body.cancel_charge) : charge;
-    if (!canCancel || body.order_status !== order.status || agreed < charge) return notAsSeen(order, city);
-    const at = call.now();
-    const back = await moveAndSettle(call.database, order, {
-      to: ORDER_STATUS.cancelledByCustomer,
-      at,
-      nextMoveAt: null,
-      actor: 'customer',
-      requestId: call.requestId,
-      cancelReason: body.cancel_reason,
-      cancelCharge: charge,
-    });
-    if (back) {
-      call.note('order_cancelled', { order: order.id });
-      return cancelled(charge, back, at);
-    }
-    const now = (await findOrder(call.database, order.id, call.customer.id)) ?? order;
-    return now.status === ORDER_STATUS.cancelledByCustomer ? cancelledBefore(call, now) : notAsSeen(now, city);
-  },
-  { count: 20, seconds: 600 },
-);
+export const userCancelOrder = serve(endpoints.user_cancel_order, { count: 20, seconds: 600 }, async (body, call) => {
+  const order = body.order_id ? await findOrder(call.database, body.order_id, call.customer.id) : null;
+  const city = order && (await cityOfOrder(call.database, order));
+  if (!order || !city) return refuse(652);
+  if (order.status === ORDER_STATUS.cancelledByCustomer) return cancelledBefore(call, order);
+  const { canCancel, charge } = cancelTerms(
+    { ...order, tip: tipOfOrder(order.order) },
+    { type: city.cancelChargeType, value: city.cancelChargeValue },
+  );
+  const agreed = typeof body.cancel_charge === 'number' ? toMinor(body.cancel_charge) : charge;
+  if (!canCancel || body.order_status !== order.status || agreed < charge) return notAsSeen(order, city);
+  const at = call.now();
+  const back = await moveAndSettle(call.database, order, {
+    to: ORDER_STATUS.cancelledByCustomer,
+    at,
+    nextMoveAt: null,
+    actor: 'customer',
+    requestId: call.requestId,
+    cancelReason: body.cancel_reason,
+    cancelCharge: charge,
+  });
+  if (back) {
+    call.note('order_cancelled', { order: order.id });
+    return cancelled(charge, back, at);
+  }
+  const now = (await findOrder(call.database, order.id, call.customer.id)) ?? order;
+  return now.status === ORDER_STATUS.cancelledByCustomer ? cancelledBefore(call, now) : notAsSeen(now, city);
+});

@@ -49,22 +49,18 @@ const answerOf = async (call: Call, place: StoreInPlace, wanted: Wanted, favouri
   };
 };
 
-export const userGetStoreProductItemList = serve(
-  endpoints.user_get_store_product_item_list,
-  async (body, call) => {
-    const place = body.store_id ? await keptStore(call, body.store_id) : null;
-    if (!place) return refuse(634);
-    if (!place.store.open) return refuse(635);
-    const at: Point | null = body.latitude == null || body.longitude == null ? null : [body.latitude, body.longitude];
-    const wanted = { at, isOpening: body.is_opening ?? false, wantedAt: askedTimeOf(body, call.now()) };
-    if (call.customer) return answerOf(call, place, wanted, await keptFavourites(call, call.customer));
-    if (!isSharedTime(wanted.wantedAt, call.now(), place.city)) return answerOf(call, place, wanted, []);
-    const key = JSON.stringify([call.language, 'store', place.store.id, wanted]);
-    const { kept } = await call.memory.moments(key, async () => {
-      const shared = await answerOf(call, place, wanted, []);
-      return { ...shared, weight: shared.kept.weight };
-    });
-    return { success: true, kept };
-  },
-  READING,
-);
+export const userGetStoreProductItemList = serve(endpoints.user_get_store_product_item_list, READING, async (body, call) => {
+  const place = body.store_id ? await keptStore(call, body.store_id) : null;
+  if (!place) return refuse(634);
+  if (!place.store.open) return refuse(635);
+  const at: Point | null = body.latitude == null || body.longitude == null ? null : [body.latitude, body.longitude];
+  const wanted = { at, isOpening: body.is_opening ?? false, wantedAt: askedTimeOf(body, call.now()) };
+  if (call.customer) return answerOf(call, place, wanted, await keptFavourites(call, call.customer));
+  if (!isSharedTime(wanted.wantedAt, call.now(), place.city)) return answerOf(call, place, wanted, []);
+  const key = JSON.stringify([call.language, 'store', place.store.id, wanted]);
+  const { kept } = await call.memory.moments(key, async () => {
+    const shared = await answerOf(call, place, wanted, []);
+    return { ...shared, weight: shared.kept.weight };
+  });
+  return { success: true, kept };
+});
