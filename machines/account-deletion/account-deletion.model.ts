@@ -4,6 +4,7 @@ import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { accountDeletionMachine } from './account-deletion.machine.ts';
 import { accountDeletionQuestions } from './account-deletion.questions.ts';
+import { answered, byCustomer, byServer, byTime, passed } from '#statecharts/samples.ts';
 
 const refused = (code: ErrorCode, reason: RefusalReason | null = null) => failed({ kind: 'refused', code, reason, details: null } as const);
 const walletHolds = (wallet: number) =>
@@ -19,37 +20,29 @@ export const accountDeletionModel = defineModel({
   section: '2.2.5',
   inputs: [{ says: 'the customer opens the profile', input: undefined }],
   events: [
-    { says: 'the customer wants the account deleted', by: 'customer', event: { type: 'deletion.wanted' } },
-    { says: 'the customer means it', by: 'customer', event: { type: 'password.wanted' } },
-    {
-      says: 'the customer gives the password',
-      by: 'customer',
-      event: { type: 'password.given', password: 'a lake in June', givesUp: false },
-    },
-    {
-      says: 'the customer gives the password, and up what is in the wallet',
-      by: 'customer',
-      event: { type: 'password.given', password: 'a lake in June', givesUp: true },
-    },
-    { says: 'the customer keeps the account', by: 'customer', event: { type: 'deletion.left' } },
-    { says: 'the customer tries again', by: 'customer', event: { type: 'again.wanted' } },
-    { says: 'the server deletes it', by: 'server', event: { type: 'xstate.done.actor.delete', output: ok(null) } },
-    { says: 'the password is wrong', by: 'server', event: { type: 'xstate.done.actor.delete', output: refused(512) } },
-    { says: 'there were too many tries', by: 'server', event: { type: 'xstate.done.actor.delete', output: refused(511) } },
-    { says: 'an order is running', by: 'server', event: { type: 'xstate.done.actor.delete', output: refused(1004, 'orders_running') } },
-    { says: '36.20 is in the wallet', by: 'server', event: { type: 'xstate.done.actor.delete', output: walletHolds(36.2) } },
-    { says: 'the wallet is empty meanwhile', by: 'server', event: { type: 'xstate.done.actor.delete', output: walletHolds(0) } },
-    {
-      says: 'money is in the wallet, and the server does not say how much',
-      by: 'server',
-      event: { type: 'xstate.done.actor.delete', output: refused(1004, 'wallet_not_empty') },
-    },
-    { says: 'the server has the call come later', by: 'server', event: { type: 'xstate.done.actor.delete', output: silent('limited') } },
-    { says: 'no answer comes', by: 'server', event: { type: 'xstate.done.actor.delete', output: silent('offline') } },
-    { says: 'the account is still there', by: 'server', event: { type: 'xstate.done.actor.look', output: ok('there') } },
-    { says: 'the account is gone', by: 'server', event: { type: 'xstate.done.actor.look', output: ok('gone') } },
-    { says: 'nobody says whether it is there', by: 'server', event: { type: 'xstate.done.actor.look', output: silent('offline') } },
-    { says: '5 s pass', by: 'time', event: { type: 'xstate.after.looksAgain.accountDeletion.unknown' } },
+    byCustomer('the customer wants the account deleted', { type: 'deletion.wanted' }),
+    byCustomer('the customer means it', { type: 'password.wanted' }),
+    byCustomer('the customer gives the password', { type: 'password.given', password: 'a lake in June', givesUp: false }),
+    byCustomer('the customer gives the password, and up what is in the wallet', {
+      type: 'password.given',
+      password: 'a lake in June',
+      givesUp: true,
+    }),
+    byCustomer('the customer keeps the account', { type: 'deletion.left' }),
+    byCustomer('the customer tries again', { type: 'again.wanted' }),
+    byServer('the server deletes it', answered('delete', ok(null))),
+    byServer('the password is wrong', answered('delete', refused(512))),
+    byServer('there were too many tries', answered('delete', refused(511))),
+    byServer('an order is running', answered('delete', refused(1004, 'orders_running'))),
+    byServer('36.20 is in the wallet', answered('delete', walletHolds(36.2))),
+    byServer('the wallet is empty meanwhile', answered('delete', walletHolds(0))),
+    byServer('money is in the wallet, and the server does not say how much', answered('delete', refused(1004, 'wallet_not_empty'))),
+    byServer('the server has the call come later', answered('delete', silent('limited'))),
+    byServer('no answer comes', answered('delete', silent('offline'))),
+    byServer('the account is still there', answered('look', ok('there'))),
+    byServer('the account is gone', answered('look', ok('gone'))),
+    byServer('nobody says whether it is there', answered('look', silent('offline'))),
+    byTime('5 s pass', passed('looksAgain.accountDeletion.unknown')),
   ],
   project: ({ context: { wish, wallet, failure, isStillThere } }) => ({
     hasPassword: wish !== null,

@@ -5,6 +5,7 @@ import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { activeOrdersMachine } from './active-orders.machine.ts';
 import { activeOrdersQuestions } from './active-orders.questions.ts';
+import { answered, broke, byCustomer, byPage, byServer, byTime, passed } from '#statecharts/samples.ts';
 
 /** Half past twelve in Geneva. */
 export const HALF_PAST_TWELVE = Date.parse('2026-11-20T11:30:00Z');
@@ -56,9 +57,8 @@ export const onTheRoad = newsOf(fondue, {
 });
 const delivered = newsOf(fondue, { order_status: ORDER_STATUS.delivered, sequence: 7 });
 
-const lists = (...orders: readonly CurrentOrder[]) =>
-  ({ type: 'xstate.done.actor.askOrders', output: ok({ orders, toldAt: HALF_PAST_TWELVE }) }) as const;
-const fails = (failure: unknown) => ({ type: 'xstate.done.actor.askOrders', output: failed(failure) }) as const;
+const lists = (...orders: readonly CurrentOrder[]) => answered('askOrders', ok({ orders, toldAt: HALF_PAST_TWELVE }));
+const fails = (failure: unknown) => answered('askOrders', failed(failure));
 const word = (...orders: readonly CurrentOrder[]) =>
   ({ type: 'tab.updated', word: { orders, ended: [], isFed: false, news: null, now: HALF_PAST_TWELVE } }) as const;
 const LOOKS = 'activeOrders.somebody.leading.looks';
@@ -71,51 +71,39 @@ export const activeOrdersModel = defineModel({
   section: '2.2.3',
   inputs: [{ says: 'a page is opened', input: {} }],
   events: [
-    { says: 'a customer is signed in', by: 'page', event: { type: 'customer.changed', customerId: 'lea' } },
-    { says: 'nobody is signed in any more', by: 'page', event: { type: 'customer.changed', customerId: null } },
-    { says: 'it is this tab’s turn to ask', by: 'page', event: { type: 'turn.given' } },
-    { says: 'another tab takes the turn', by: 'page', event: { type: 'turn.lost' } },
-    { says: 'a tab was opened beside', by: 'page', event: { type: 'tab.asked' } },
-    { says: 'another tab tells of an order', by: 'page', event: word(fondue) },
-    { says: 'another tab tells that nothing runs', by: 'page', event: word() },
-    { says: 'the server lists one order', by: 'server', event: lists(fondue) },
-    { says: 'the server lists none', by: 'server', event: lists() },
-    { says: 'no answer comes', by: 'server', event: fails({ kind: 'transport', cause: 'offline', retryAfterMs: null }) },
-    {
-      says: 'the server asks to be left alone for two minutes',
-      by: 'server',
-      event: fails({ kind: 'transport', cause: 'limited', retryAfterMs: 120_000 }),
-    },
-    { says: 'it is time for the next look', by: 'time', event: { type: `xstate.after.nextLook.${LOOKS}.resting` } },
-    { says: 'news come by themselves', by: 'server', event: { type: 'news.connected' } },
-    { says: 'news say that the order is on the road', by: 'server', event: { type: 'news.updated', news: onTheRoad } },
-    { says: 'news say that the order was delivered', by: 'server', event: { type: 'news.updated', news: delivered } },
-    { says: 'news tell of an order made elsewhere', by: 'server', event: { type: 'news.updated', news: newsOf(ramen, {}) } },
-    { says: 'old news come late', by: 'server', event: { type: 'news.updated', news: newsOf(fondue, { sequence: 2 }) } },
-    { says: 'the line says that it is alive', by: 'server', event: { type: 'news.alive' } },
-    { says: 'the stream ends', by: 'server', event: { type: 'news.over', isForGood: false, askedToWait: 0 } },
-    { says: 'the server has too many streams', by: 'server', event: { type: 'news.over', isForGood: false, askedToWait: 30_000 } },
-    { says: 'the server has no stream', by: 'server', event: { type: 'news.over', isForGood: true, askedToWait: 0 } },
-    { says: 'reading the stream breaks', by: 'server', event: { type: 'xstate.error.actor.stream', error: new Error('broken') } },
-    {
-      says: 'it is time to try the stream again',
-      by: 'time',
-      event: { type: 'xstate.after.streamAgain.activeOrders.somebody.leading.stream.broken' },
-    },
-    { says: '45 s pass without a word', by: 'time', event: { type: 'xstate.after.nobodySpeaks.activeOrders.somebody.queueing' } },
-    { says: 'what runs has changed', by: 'page', event: { type: 'orders.changed' } },
-    { says: 'something was ordered', by: 'page', event: { type: 'orders.wanted' } },
-    { says: 'the customer puts an ending away', by: 'customer', event: { type: 'ending.putAway', orderId: FONDUE } },
-    { says: 'the page is hidden', by: 'page', event: { type: 'page.hidden' } },
-    { says: 'the page is shown again', by: 'page', event: { type: 'page.shown' } },
-    { says: 'the network is back', by: 'page', event: { type: 'network.back' } },
-    { says: 'the time is told', by: 'page', event: { type: 'time.updated', now: HALF_PAST_TWELVE } },
-    {
-      says: 'nothing of the page is heard any more',
-      by: 'page',
-      event: { type: 'xstate.error.actor.environment', error: new Error('broken') },
-    },
-    { says: 'other tabs cannot be heard any more', by: 'page', event: { type: 'xstate.error.actor.tabs', error: new Error('broken') } },
+    byPage('a customer is signed in', { type: 'customer.changed', customerId: 'lea' }),
+    byPage('nobody is signed in any more', { type: 'customer.changed', customerId: null }),
+    byPage('it is this tab’s turn to ask', { type: 'turn.given' }),
+    byPage('another tab takes the turn', { type: 'turn.lost' }),
+    byPage('a tab was opened beside', { type: 'tab.asked' }),
+    byPage('another tab tells of an order', word(fondue)),
+    byPage('another tab tells that nothing runs', word()),
+    byServer('the server lists one order', lists(fondue)),
+    byServer('the server lists none', lists()),
+    byServer('no answer comes', fails({ kind: 'transport', cause: 'offline', retryAfterMs: null })),
+    byServer('the server asks to be left alone for two minutes', fails({ kind: 'transport', cause: 'limited', retryAfterMs: 120_000 })),
+    byTime('it is time for the next look', { type: `xstate.after.nextLook.${LOOKS}.resting` }),
+    byServer('news come by themselves', { type: 'news.connected' }),
+    byServer('news say that the order is on the road', { type: 'news.updated', news: onTheRoad }),
+    byServer('news say that the order was delivered', { type: 'news.updated', news: delivered }),
+    byServer('news tell of an order made elsewhere', { type: 'news.updated', news: newsOf(ramen, {}) }),
+    byServer('old news come late', { type: 'news.updated', news: newsOf(fondue, { sequence: 2 }) }),
+    byServer('the line says that it is alive', { type: 'news.alive' }),
+    byServer('the stream ends', { type: 'news.over', isForGood: false, askedToWait: 0 }),
+    byServer('the server has too many streams', { type: 'news.over', isForGood: false, askedToWait: 30_000 }),
+    byServer('the server has no stream', { type: 'news.over', isForGood: true, askedToWait: 0 }),
+    byServer('reading the stream breaks', broke('stream')),
+    byTime('it is time to try the stream again', passed('streamAgain.activeOrders.somebody.leading.stream.broken')),
+    byTime('45 s pass without a word', passed('nobodySpeaks.activeOrders.somebody.queueing')),
+    byPage('what runs has changed', { type: 'orders.changed' }),
+    byPage('something was ordered', { type: 'orders.wanted' }),
+    byCustomer('the customer puts an ending away', { type: 'ending.putAway', orderId: FONDUE }),
+    byPage('the page is hidden', { type: 'page.hidden' }),
+    byPage('the page is shown again', { type: 'page.shown' }),
+    byPage('the network is back', { type: 'network.back' }),
+    byPage('the time is told', { type: 'time.updated', now: HALF_PAST_TWELVE }),
+    byPage('nothing of the page is heard any more', broke('environment')),
+    byPage('other tabs cannot be heard any more', broke('tabs')),
   ],
   project: ({ context: { customerId, orders, ended, isFed, isHidden, missed, askedToWait, broken, noStreamFor, isStreamless } }) => ({
     customerId,

@@ -4,6 +4,7 @@ import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { addressSearchMachine } from './address-search.machine.ts';
 import { addressSearchQuestions } from './address-search.questions.ts';
+import { answered, broke, byCustomer, byPage, byServer, byTime, passed } from '#statecharts/samples.ts';
 
 const house = (street: string, number: string, postcode: string): Place => ({
   label: `${street} ${number}`,
@@ -29,34 +30,30 @@ export const addressSearchModel = defineModel({
   section: '1.2',
   inputs: [{ says: 'the field is empty', input: undefined }],
   events: [
-    { says: 'the customer types an address', by: 'customer', event: { type: 'text.typed', text: 'rue de carouge 12' } },
-    { says: 'the customer types a single letter', by: 'customer', event: { type: 'text.typed', text: 'r' } },
-    { says: 'the customer empties the field', by: 'customer', event: { type: 'text.cleared' } },
-    { says: 'the customer leaves the field', by: 'customer', event: { type: 'field.left' } },
-    { says: 'the customer picks a suggestion', by: 'customer', event: { type: 'place.picked', place: carouge } },
-    { says: 'the customer picks what was suggested for another text', by: 'customer', event: { type: 'place.picked', place: rhone } },
-    { says: 'the customer asks for the first suggestion', by: 'customer', event: { type: 'first.wanted' } },
-    { says: 'the customer puts a pin on the map', by: 'customer', event: { type: 'place.given', place: point } },
-    { says: 'the customer asks for their own location', by: 'customer', event: { type: 'device.wanted' } },
-    { says: 'the device says where the customer is', by: 'page', event: { type: 'device.updated', place: point } },
-    { says: 'a place is meant', by: 'page', event: { type: 'place.meant' } },
-    { says: 'the device is not found', by: 'page', event: { type: 'device.updated', place: null } },
-    { says: 'the typing pauses', by: 'time', event: { type: 'xstate.after.typingPause.addressSearch.text.pausing' } },
-    { says: 'there are suggestions', by: 'server', event: { type: 'xstate.done.actor.findPlaces', output: ok([carouge]) } },
-    { says: 'there are no suggestions', by: 'server', event: { type: 'xstate.done.actor.findPlaces', output: ok([]) } },
-    { says: 'no suggestions can be had', by: 'server', event: { type: 'xstate.done.actor.findPlaces', output: offline } },
-    { says: 'the first suggestion is there', by: 'server', event: { type: 'xstate.done.actor.findFirst', output: ok([carouge]) } },
-    { says: 'there is no first suggestion', by: 'server', event: { type: 'xstate.done.actor.findFirst', output: ok([]) } },
-    { says: 'the first suggestion cannot be had', by: 'server', event: { type: 'xstate.done.actor.findFirst', output: offline } },
-    { says: 'the device is not heard any more', by: 'page', event: { type: 'xstate.error.actor.device', error: new Error('broken') } },
+    byCustomer('the customer types an address', { type: 'text.typed', text: 'rue de carouge 12' }),
+    byCustomer('the customer types a single letter', { type: 'text.typed', text: 'r' }),
+    byCustomer('the customer empties the field', { type: 'text.cleared' }),
+    byCustomer('the customer leaves the field', { type: 'field.left' }),
+    byCustomer('the customer picks a suggestion', { type: 'place.picked', place: carouge }),
+    byCustomer('the customer picks what was suggested for another text', { type: 'place.picked', place: rhone }),
+    byCustomer('the customer asks for the first suggestion', { type: 'first.wanted' }),
+    byCustomer('the customer puts a pin on the map', { type: 'place.given', place: point }),
+    byCustomer('the customer asks for their own location', { type: 'device.wanted' }),
+    byPage('the device says where the customer is', { type: 'device.updated', place: point }),
+    byPage('a place is meant', { type: 'place.meant' }),
+    byPage('the device is not found', { type: 'device.updated', place: null }),
+    byTime('the typing pauses', passed('typingPause.addressSearch.text.pausing')),
+    byServer('there are suggestions', answered('findPlaces', ok([carouge]))),
+    byServer('there are no suggestions', answered('findPlaces', ok([]))),
+    byServer('no suggestions can be had', answered('findPlaces', offline)),
+    byServer('the first suggestion is there', answered('findFirst', ok([carouge]))),
+    byServer('there is no first suggestion', answered('findFirst', ok([]))),
+    byServer('the first suggestion cannot be had', answered('findFirst', offline)),
+    byPage('the device is not heard any more', broke('device')),
   ],
   samplesOf: {
     'place.picked': ({ context: { places } }) =>
-      places.map((place) => ({
-        says: `the customer picks ${place.label}`,
-        by: 'customer',
-        event: { type: 'place.picked', place } as const,
-      })),
+      places.map((place) => byCustomer(`the customer picks ${place.label}`, { type: 'place.picked', place } as const)),
   },
   project: ({ context }) => ({
     text: context.text,

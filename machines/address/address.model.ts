@@ -4,6 +4,7 @@ import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { addressMachine } from './address.machine.ts';
 import { addressQuestions } from './address.questions.ts';
+import { answered, byCustomer, byServer } from '#statecharts/samples.ts';
 
 const rhone: OrderAddress = {
   delivery_status: 0,
@@ -34,25 +35,17 @@ export const addressModel = defineModel({
   section: '1.4',
   inputs: [{ says: 'the basket has an address', input: undefined }],
   events: [
-    { says: 'the customer chooses another address', by: 'customer', event: { type: 'address.chosen', destination: rhone } },
-    { says: 'the customer applies a postcode', by: 'customer', event: { type: 'postcode.applied', postcode: '1204', destination: rhone } },
-    {
-      says: 'the customer applies an empty postcode',
-      by: 'customer',
-      event: { type: 'postcode.applied', postcode: ' ', destination: rhone },
-    },
-    { says: 'something is delivered there', by: 'server', event: { type: 'xstate.done.actor.checkAvailable', output: ok(null) } },
-    { says: 'nothing is delivered there', by: 'server', event: { type: 'xstate.done.actor.checkAvailable', output: refused(558) } },
+    byCustomer('the customer chooses another address', { type: 'address.chosen', destination: rhone }),
+    byCustomer('the customer applies a postcode', { type: 'postcode.applied', postcode: '1204', destination: rhone }),
+    byCustomer('the customer applies an empty postcode', { type: 'postcode.applied', postcode: ' ', destination: rhone }),
+    byServer('something is delivered there', answered('checkAvailable', ok(null))),
+    byServer('nothing is delivered there', answered('checkAvailable', refused(558))),
     offlineAs('checkAvailable', 'nobody says whether it is delivered there'),
-    { says: 'the server takes the address', by: 'server', event: { type: 'xstate.done.actor.changeAddress', output: ok(null) } },
-    {
-      says: 'the address is too far from the store',
-      by: 'server',
-      event: { type: 'xstate.done.actor.changeAddress', output: refused(966) },
-    },
+    byServer('the server takes the address', answered('changeAddress', ok(null))),
+    byServer('the address is too far from the store', answered('changeAddress', refused(966))),
     offlineAs('changeAddress', 'no answer to the new address comes'),
-    { says: 'the postcode is known', by: 'server', event: { type: 'xstate.done.actor.locateByPostcode', output: ok(rhone) } },
-    { says: 'there is no such postcode', by: 'server', event: { type: 'xstate.done.actor.locateByPostcode', output: refused(811) } },
+    byServer('the postcode is known', answered('locateByPostcode', ok(rhone))),
+    byServer('there is no such postcode', answered('locateByPostcode', refused(811))),
     offlineAs('locateByPostcode', 'no answer to the postcode comes'),
   ],
   project: ({ context }) => ({

@@ -5,6 +5,7 @@ import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { cancellationMachine } from './cancellation.machine.ts';
 import { cancellationQuestions } from './cancellation.questions.ts';
+import { answered, broke, byCustomer, byPage, byServer, byTime, passed } from '#statecharts/samples.ts';
 
 export const ORDER = 'd'.repeat(24);
 
@@ -39,8 +40,8 @@ export const movedOn = refusal(656, {
   cancel_charge: 4,
 });
 
-const answersCancel = (output: unknown) => ({ type: 'xstate.done.actor.cancel', output }) as const;
-const answersLook = (output: unknown) => ({ type: 'xstate.done.actor.askOrder', output }) as const;
+const answersCancel = (output: unknown) => answered('cancel', output);
+const answersLook = (output: unknown) => answered('askOrder', output);
 const tells = (reading: Cancellable) => ({ type: 'order.updated', reading }) as const;
 
 export const cancellationModel = defineModel({
@@ -55,35 +56,31 @@ export const cancellationModel = defineModel({
     { says: 'the order is ready', input: { orderId: ORDER, order: orders.ready } },
   ],
   events: [
-    { says: 'the customer misses an item', by: 'customer', event: { type: 'reason.picked', reason: 'missing item' } },
-    { says: 'the customer has another reason', by: 'customer', event: { type: 'reason.picked', reason: 'other' } },
-    { says: 'the customer writes why', by: 'customer', event: { type: 'reason.written', words: 'Guests are ill' } },
-    { says: 'the customer writes nothing', by: 'customer', event: { type: 'reason.written', words: ' ' } },
-    { says: 'the customer cancels', by: 'customer', event: { type: 'cancelling.confirmed' } },
-    { says: 'the customer asks again', by: 'customer', event: { type: 'retry.asked' } },
-    { says: 'the order is cancelled', by: 'server', event: answersCancel(ok(null)) },
-    { says: 'the server says that the store has accepted', by: 'server', event: answersCancel(movedOn) },
-    { says: 'the server says that it is not as seen', by: 'server', event: answersCancel(refusal(656)) },
-    { says: 'the server knows no such order', by: 'server', event: answersCancel(refusal(652)) },
-    { says: 'the answer is lost', by: 'server', event: answersCancel(silence) },
-    { says: 'the look finds it as it was', by: 'server', event: answersLook(ok(orders.waiting)) },
-    { says: 'the look finds it accepted', by: 'server', event: answersLook(ok(orders.accepted)) },
-    { says: 'the look finds it ready', by: 'server', event: answersLook(ok(orders.ready)) },
-    { says: 'the look finds it cancelled', by: 'server', event: answersLook(ok(orders.cancelled)) },
-    { says: 'the look is refused', by: 'server', event: answersLook(refusal(652)) },
-    { says: 'the look is not answered', by: 'server', event: answersLook(silence) },
-    { says: 'it is time to look again', by: 'time', event: { type: 'xstate.after.nextLook.cancellation.unknown' } },
-    { says: 'news say that the store has accepted', by: 'server', event: tells(orders.accepted) },
-    { says: 'news say that it is ready', by: 'server', event: tells(orders.ready) },
-    { says: 'news say that the store said no', by: 'server', event: tells(orders.rejected) },
-    { says: 'news say that it is cancelled', by: 'server', event: tells(orders.cancelled) },
-    { says: 'old news come late', by: 'server', event: tells(orders.waiting) },
-    { says: 'the network is back', by: 'page', event: { type: 'network.back' } },
-    {
-      says: 'nothing is told any more',
-      by: 'page',
-      event: { type: 'xstate.error.actor.environment', error: new Error('broken') },
-    },
+    byCustomer('the customer misses an item', { type: 'reason.picked', reason: 'missing item' }),
+    byCustomer('the customer has another reason', { type: 'reason.picked', reason: 'other' }),
+    byCustomer('the customer writes why', { type: 'reason.written', words: 'Guests are ill' }),
+    byCustomer('the customer writes nothing', { type: 'reason.written', words: ' ' }),
+    byCustomer('the customer cancels', { type: 'cancelling.confirmed' }),
+    byCustomer('the customer asks again', { type: 'retry.asked' }),
+    byServer('the order is cancelled', answersCancel(ok(null))),
+    byServer('the server says that the store has accepted', answersCancel(movedOn)),
+    byServer('the server says that it is not as seen', answersCancel(refusal(656))),
+    byServer('the server knows no such order', answersCancel(refusal(652))),
+    byServer('the answer is lost', answersCancel(silence)),
+    byServer('the look finds it as it was', answersLook(ok(orders.waiting))),
+    byServer('the look finds it accepted', answersLook(ok(orders.accepted))),
+    byServer('the look finds it ready', answersLook(ok(orders.ready))),
+    byServer('the look finds it cancelled', answersLook(ok(orders.cancelled))),
+    byServer('the look is refused', answersLook(refusal(652))),
+    byServer('the look is not answered', answersLook(silence)),
+    byTime('it is time to look again', passed('nextLook.cancellation.unknown')),
+    byServer('news say that the store has accepted', tells(orders.accepted)),
+    byServer('news say that it is ready', tells(orders.ready)),
+    byServer('news say that the store said no', tells(orders.rejected)),
+    byServer('news say that it is cancelled', tells(orders.cancelled)),
+    byServer('old news come late', tells(orders.waiting)),
+    byPage('the network is back', { type: 'network.back' }),
+    byPage('nothing is told any more', broke('environment')),
   ],
   project: ({ context: { order: now, reason, words, failure } }) => ({
     status: now.order_status,

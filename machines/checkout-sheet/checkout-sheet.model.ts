@@ -1,5 +1,6 @@
 import { defineModel } from '#statecharts/model.ts';
 import { checkoutSheetMachine } from './checkout-sheet.machine.ts';
+import { byCustomer } from '#statecharts/samples.ts';
 
 export const checkoutSheetModel = defineModel({
   machine: checkoutSheetMachine,
@@ -9,10 +10,10 @@ export const checkoutSheetModel = defineModel({
   section: '1.2',
   inputs: [{ says: 'the basket page opens', input: undefined }],
   events: [
-    { says: 'the customer changes where it goes', by: 'customer', event: { type: 'row.opened', row: 'where' } },
-    { says: 'the customer changes when it comes', by: 'customer', event: { type: 'row.opened', row: 'when' } },
-    { says: 'the customer changes who receives it', by: 'customer', event: { type: 'row.opened', row: 'who' } },
-    { says: 'the customer is done with a row', by: 'customer', event: { type: 'sheet.closed' } },
+    byCustomer('the customer changes where it goes', { type: 'row.opened', row: 'where' }),
+    byCustomer('the customer changes when it comes', { type: 'row.opened', row: 'when' }),
+    byCustomer('the customer changes who receives it', { type: 'row.opened', row: 'who' }),
+    byCustomer('the customer is done with a row', { type: 'sheet.closed' }),
   ],
   project: ({ context }) => context,
   invariants: [

@@ -8,6 +8,7 @@ import { leasPurchase } from '../payment/sample-payment.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutEvent, CheckoutInput } from './checkout.setup.ts';
 import { checkoutQuestions } from './checkout.questions.ts';
+import { answered, byCustomer, byPage, byServer } from '#statecharts/samples.ts';
 
 const ASAP = { isPickup: false, time: null };
 const opened: CheckoutInput = { priceKey: 'basket 1 en', fulfilment: ASAP, contact: null, price: null };
@@ -61,11 +62,9 @@ const BREAKING = {
   memory: 'nothing can be kept any more',
   firstPrice: 'the price that the page came with cannot be let go',
 } as const;
-const breaking = Object.entries(BREAKING).map(([id, says]): SampleEvent<CheckoutEvent> => ({
-  says,
-  by: 'page',
-  event: { type: `xstate.error.actor.${id}`, error: new Error('broken') },
-}));
+const breaking = Object.entries(BREAKING).map(([id, says]): SampleEvent<CheckoutEvent> =>
+  byPage(says, { type: `xstate.error.actor.${id}`, error: new Error('broken') }),
+);
 
 export const checkoutModel = defineModel({
   machine: checkoutMachine,
@@ -78,60 +77,44 @@ export const checkoutModel = defineModel({
     { says: 'the basket page opens with its price', input: { ...opened, price: sampleInvoice } },
   ],
   events: [
-    { says: 'the basket is as it was', by: 'page', event: { type: 'priceKey.updated', priceKey: 'basket 1 en' } },
-    { says: 'the basket changes', by: 'page', event: { type: 'priceKey.updated', priceKey: 'basket 2 en' } },
-    { says: 'a guest is here', by: 'page', event: { type: 'customer.updated', customer: { id: '', name: '', phone: '' } } },
-    {
-      says: 'Léa signs in',
-      by: 'page',
-      event: { type: 'customer.updated', customer: { id: 'c'.repeat(24), name: 'Léa Bonnard', phone: '+41 791112233' } },
-    },
-    { says: 'it is wanted as soon as possible', by: 'customer', event: { type: 'fulfilment.updated', fulfilment: ASAP, isDecided: true } },
-    {
-      says: 'it is wanted at seven',
-      by: 'customer',
-      event: { type: 'fulfilment.updated', fulfilment: { isPickup: false, time: sevenOClock }, isDecided: true },
-    },
-    { says: 'a time is being chosen', by: 'customer', event: { type: 'fulfilment.updated', fulfilment: ASAP, isDecided: false } },
-    { says: 'the price is asked', by: 'page', event: { type: 'price.asked' } },
-    { says: 'the price comes', by: 'server', event: { type: 'price.known', invoice: sampleInvoice } },
-    { says: 'the server refuses a price', by: 'server', event: { type: 'price.lost', failure: closed } },
-    {
-      says: 'no price comes',
-      by: 'server',
-      event: { type: 'price.lost', failure: { kind: 'transport', cause: 'offline', retryAfterMs: null } },
-    },
-    { says: 'the server says that it is below the minimum', by: 'server', event: { type: 'price.lost', failure: tooLittle } },
-    { says: 'the customer wants to pay', by: 'customer', event: { ...wanted, isSaving: false } },
-    { says: 'the customer wants to pay while the basket changes', by: 'customer', event: { ...wanted, isSaving: true } },
-    {
-      says: 'the customer wants to pay, and nobody knows where it goes',
-      by: 'customer',
-      event: { ...wanted, grounds: { ...wanted.grounds, destination: null }, isSaving: false },
-    },
-    { says: 'the courier is to be given four', by: 'customer', event: { type: 'tip.chosen', tip: 400 } },
-    { says: 'the courier is to be given nothing', by: 'customer', event: { type: 'tip.chosen', tip: 0 } },
-    { says: 'the customer reads what the minimum is', by: 'customer', event: { type: 'minimum.read' } },
-    { says: 'a code is typed', by: 'customer', event: { type: 'code.kept', code: 'SPRIN' } },
-    { says: 'who is here typed a code before', by: 'page', event: { type: 'code.known', code: 'SPRI' } },
-    { says: 'a code changes what is to pay', by: 'page', event: { type: 'price.outdated' } },
-    { says: 'the address is another one', by: 'page', event: { type: 'address.changed', destination } },
-    { says: 'it is typed who receives it', by: 'customer', event: { type: 'contact.typed', kept: typed } },
-    { says: 'it is clear who receives it', by: 'customer', event: { type: 'contact.agreed', contact: leasPurchase.contact } },
-    {
-      says: 'the browser remembers how they paid last',
-      by: 'page',
-      event: { type: 'way.known', way: { way: 'cash', cardId: 'c'.repeat(24), once: null } },
-    },
-    {
-      says: 'a way to pay is chosen',
-      by: 'customer',
-      event: { type: 'way.kept', way: { way: 'cash', cardId: 'c'.repeat(24), once: null } },
-    },
-    { says: 'the order is being paid', by: 'customer', event: { type: 'order.begun' } },
-    { says: 'the order was not made', by: 'server', event: { type: 'order.rests' } },
-    { says: 'the order is placed', by: 'server', event: { type: 'xstate.done.actor.placement', output: undefined } },
-    { says: 'the customer begins again', by: 'customer', event: { type: 'retry.asked' } },
+    byPage('the basket is as it was', { type: 'priceKey.updated', priceKey: 'basket 1 en' }),
+    byPage('the basket changes', { type: 'priceKey.updated', priceKey: 'basket 2 en' }),
+    byPage('a guest is here', { type: 'customer.updated', customer: { id: '', name: '', phone: '' } }),
+    byPage('Léa signs in', { type: 'customer.updated', customer: { id: 'c'.repeat(24), name: 'Léa Bonnard', phone: '+41 791112233' } }),
+    byCustomer('it is wanted as soon as possible', { type: 'fulfilment.updated', fulfilment: ASAP, isDecided: true }),
+    byCustomer('it is wanted at seven', {
+      type: 'fulfilment.updated',
+      fulfilment: { isPickup: false, time: sevenOClock },
+      isDecided: true,
+    }),
+    byCustomer('a time is being chosen', { type: 'fulfilment.updated', fulfilment: ASAP, isDecided: false }),
+    byPage('the price is asked', { type: 'price.asked' }),
+    byServer('the price comes', { type: 'price.known', invoice: sampleInvoice }),
+    byServer('the server refuses a price', { type: 'price.lost', failure: closed }),
+    byServer('no price comes', { type: 'price.lost', failure: { kind: 'transport', cause: 'offline', retryAfterMs: null } }),
+    byServer('the server says that it is below the minimum', { type: 'price.lost', failure: tooLittle }),
+    byCustomer('the customer wants to pay', { ...wanted, isSaving: false }),
+    byCustomer('the customer wants to pay while the basket changes', { ...wanted, isSaving: true }),
+    byCustomer('the customer wants to pay, and nobody knows where it goes', {
+      ...wanted,
+      grounds: { ...wanted.grounds, destination: null },
+      isSaving: false,
+    }),
+    byCustomer('the courier is to be given four', { type: 'tip.chosen', tip: 400 }),
+    byCustomer('the courier is to be given nothing', { type: 'tip.chosen', tip: 0 }),
+    byCustomer('the customer reads what the minimum is', { type: 'minimum.read' }),
+    byCustomer('a code is typed', { type: 'code.kept', code: 'SPRIN' }),
+    byPage('who is here typed a code before', { type: 'code.known', code: 'SPRI' }),
+    byPage('a code changes what is to pay', { type: 'price.outdated' }),
+    byPage('the address is another one', { type: 'address.changed', destination }),
+    byCustomer('it is typed who receives it', { type: 'contact.typed', kept: typed }),
+    byCustomer('it is clear who receives it', { type: 'contact.agreed', contact: leasPurchase.contact }),
+    byPage('the browser remembers how they paid last', { type: 'way.known', way: { way: 'cash', cardId: 'c'.repeat(24), once: null } }),
+    byCustomer('a way to pay is chosen', { type: 'way.kept', way: { way: 'cash', cardId: 'c'.repeat(24), once: null } }),
+    byCustomer('the order is being paid', { type: 'order.begun' }),
+    byServer('the order was not made', { type: 'order.rests' }),
+    byServer('the order is placed', answered('placement', undefined)),
+    byCustomer('the customer begins again', { type: 'retry.asked' }),
     ...breaking,
   ],
   project: ({ context: { priceKey, customer, buyer, wanted, fulfilment, contact } }) => ({

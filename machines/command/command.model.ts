@@ -2,6 +2,7 @@ import { failed, ok } from '#contract/result.ts';
 import { defineModel } from '#statecharts/model.ts';
 import { commandMachine } from './command.machine.ts';
 import { commandQuestions } from './command.questions.ts';
+import { answered, byCustomer, byServer, byTime, passed } from '#statecharts/samples.ts';
 
 export const commandModel = defineModel({
   machine: commandMachine,
@@ -16,22 +17,14 @@ export const commandModel = defineModel({
     { says: 'nothing was asked for, and thanks go by themselves', input: { shownFor: 5_000 } },
   ],
   events: [
-    { says: 'the customer asks for it', by: 'customer', event: { type: 'command.given', asked: { isOn: true } } },
-    { says: 'the customer asks for the opposite', by: 'customer', event: { type: 'command.given', asked: { isOn: false } } },
-    { says: 'the customer takes it back', by: 'customer', event: { type: 'command.cleared' } },
-    { says: 'the server does it', by: 'server', event: { type: 'xstate.done.actor.ask', output: ok({ isOn: true }) } },
-    { says: 'the server does the opposite', by: 'server', event: { type: 'xstate.done.actor.ask', output: ok({ isOn: false }) } },
-    {
-      says: 'the server refuses it',
-      by: 'server',
-      event: { type: 'xstate.done.actor.ask', output: failed({ kind: 'refused', code: 501, reason: null, details: null } as const) },
-    },
-    {
-      says: 'no answer comes',
-      by: 'server',
-      event: { type: 'xstate.done.actor.ask', output: failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const) },
-    },
-    { says: 'it was said for 5 s', by: 'time', event: { type: 'xstate.after.doneWasSaid.command.done' } },
+    byCustomer('the customer asks for it', { type: 'command.given', asked: { isOn: true } }),
+    byCustomer('the customer asks for the opposite', { type: 'command.given', asked: { isOn: false } }),
+    byCustomer('the customer takes it back', { type: 'command.cleared' }),
+    byServer('the server does it', answered('ask', ok({ isOn: true }))),
+    byServer('the server does the opposite', answered('ask', ok({ isOn: false }))),
+    byServer('the server refuses it', answered('ask', failed({ kind: 'refused', code: 501, reason: null, details: null } as const))),
+    byServer('no answer comes', answered('ask', failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const))),
+    byTime('it was said for 5 s', passed('doneWasSaid.command.done')),
   ],
   project: ({ context: { shownFor, asked, next, value, failure } }) => ({ shownFor, asked, next, value, failure: failure?.kind ?? null }),
   invariants: [

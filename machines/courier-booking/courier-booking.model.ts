@@ -19,6 +19,7 @@ import {
   vehiclesForIt,
 } from './sample-parcel.ts';
 import { inOrder, vehicleToHave } from './vehicle-offers.ts';
+import { answered, byCustomer, byPage, byServer } from '#statecharts/samples.ts';
 
 const opened: BookingInput = { ...leaWhoSends, step: 'addresses', againOf: null };
 const offline: Failure = { kind: 'transport', cause: 'offline', retryAfterMs: null };
@@ -35,97 +36,79 @@ const BREAKING = {
   page: 'the page’s address is not heard any more',
   memory: 'nothing can be kept any more',
 } as const;
-const breaking = Object.entries(BREAKING).map(([id, says]): SampleEvent<BookingEvent> => ({
-  says,
-  by: 'page',
-  event: { type: `xstate.error.actor.${id}`, error: new Error('broken') },
-}));
+const breaking = Object.entries(BREAKING).map(([id, says]): SampleEvent<BookingEvent> =>
+  byPage(says, { type: `xstate.error.actor.${id}`, error: new Error('broken') }),
+);
 
 const typed: readonly SampleEvent<BookingEvent>[] = [
-  { says: 'the pickup stands', by: 'page', event: { type: 'address.changed', destination: carouge } },
-  { says: 'the drop-off stands', by: 'page', event: { type: 'address.changed', destination: servette } },
-  {
-    says: 'the customer says who receives it',
-    by: 'customer',
-    event: { type: 'field.typed', end: 'dropOff', part: { name: 'Nadia Keller', phone: '078 412 88 60' } },
-  },
-  { says: 'the customer leaves a field', by: 'customer', event: { type: 'field.left', end: 'dropOff', field: 'phone' } },
-  { says: 'the customer swaps the ends', by: 'customer', event: { type: 'ends.swapped' } },
-  { says: 'the customer says that the receiver pays', by: 'customer', event: { type: 'payer.chosen', payer: 'receiver' } },
+  byPage('the pickup stands', { type: 'address.changed', destination: carouge }),
+  byPage('the drop-off stands', { type: 'address.changed', destination: servette }),
+  byCustomer('the customer says who receives it', {
+    type: 'field.typed',
+    end: 'dropOff',
+    part: { name: 'Nadia Keller', phone: '078 412 88 60' },
+  }),
+  byCustomer('the customer leaves a field', { type: 'field.left', end: 'dropOff', field: 'phone' }),
+  byCustomer('the customer swaps the ends', { type: 'ends.swapped' }),
+  byCustomer('the customer says that the receiver pays', { type: 'payer.chosen', payer: 'receiver' }),
 ];
 
 const pressed: readonly SampleEvent<BookingEvent>[] = [
-  { says: 'the customer picks the cargo bike', by: 'customer', event: { type: 'vehicle.picked', vehicleId: cargoBike._id } },
-  { says: 'the customer goes on to the price', by: 'customer', event: { type: 'details.confirmed' } },
-  { says: 'the customer changes the addresses', by: 'customer', event: { type: 'trip.reconsidered' } },
-  { says: 'the customer asks to pay', by: 'customer', event: { type: 'payment.wanted' } },
-  { says: 'the customer asks again', by: 'customer', event: { type: 'retry.asked' } },
-  { says: 'the customer asks for vehicles again', by: 'customer', event: { type: 'list.wanted' } },
-  { says: 'the customer asks for the earlier order again', by: 'customer', event: { type: 'again.wanted' } },
-  { says: 'the customer has read the message', by: 'customer', event: { type: 'failure.read' } },
-  { says: 'the customer sends another one', by: 'customer', event: { type: 'another.wanted' } },
+  byCustomer('the customer picks the cargo bike', { type: 'vehicle.picked', vehicleId: cargoBike._id }),
+  byCustomer('the customer goes on to the price', { type: 'details.confirmed' }),
+  byCustomer('the customer changes the addresses', { type: 'trip.reconsidered' }),
+  byCustomer('the customer asks to pay', { type: 'payment.wanted' }),
+  byCustomer('the customer asks again', { type: 'retry.asked' }),
+  byCustomer('the customer asks for vehicles again', { type: 'list.wanted' }),
+  byCustomer('the customer asks for the earlier order again', { type: 'again.wanted' }),
+  byCustomer('the customer has read the message', { type: 'failure.read' }),
+  byCustomer('the customer sends another one', { type: 'another.wanted' }),
 ];
 
 const told: readonly SampleEvent<BookingEvent>[] = [
-  { says: 'the page goes back to the addresses', by: 'customer', event: { type: 'step.updated', step: 'addresses' } },
-  { says: 'the page goes forward to the payment', by: 'customer', event: { type: 'step.updated', step: 'payment' } },
-  { says: 'the language changes', by: 'customer', event: { type: 'language.changed' } },
-  { says: 'the order exists', by: 'page', event: { type: 'order.made' } },
-  { says: 'the way is another one', by: 'page', event: { type: 'trip.changed' } },
-  { says: 'what is offered may not be true any more', by: 'page', event: { type: 'list.outdated' } },
-  { says: 'the chosen vehicle is not offered any more', by: 'page', event: { type: 'vehicle.gone' } },
-  {
-    says: 'nobody is signed in any more',
-    by: 'page',
-    event: {
-      type: 'customer.updated',
-      customer: { customerId: '', sender: { name: '', phone: '', phoneCode: '+41' }, draft: null },
-    },
-  },
-  { says: 'Noah signs in', by: 'page', event: { type: 'customer.updated', customer: noahWhoSends } },
-  { says: 'Léa signs in', by: 'page', event: { type: 'customer.updated', customer: leaWhoSends } },
-  { says: 'another tab books it', by: 'page', event: { type: 'parcel.bookedElsewhere' } },
-  { says: 'a picture is being made ready', by: 'page', event: { type: 'pictures.updated', coming: 1 } },
-  { says: 'all pictures are ready', by: 'page', event: { type: 'pictures.updated', coming: 0 } },
-  { says: 'a code is typed', by: 'customer', event: { type: 'code.kept', code: 'SPRIN' } },
-  { says: 'who is here typed a code before', by: 'page', event: { type: 'code.known', code: 'SPRI' } },
-  { says: 'a code changes what is to pay', by: 'page', event: { type: 'price.outdated' } },
-  { says: 'the order is being paid', by: 'customer', event: { type: 'order.begun' } },
-  { says: 'the order was not made', by: 'server', event: { type: 'order.rests' } },
-  {
-    says: 'the browser remembers how they paid last',
-    by: 'page',
-    event: { type: 'way.known', way: { way: 'cash', cardId: 'c'.repeat(24), once: null } },
-  },
-  { says: 'a way to pay is chosen', by: 'customer', event: { type: 'way.kept', way: { way: 'cash', cardId: 'c'.repeat(24), once: null } } },
-  { says: 'the order is placed', by: 'server', event: { type: 'xstate.done.actor.placement', output: undefined } },
+  byCustomer('the page goes back to the addresses', { type: 'step.updated', step: 'addresses' }),
+  byCustomer('the page goes forward to the payment', { type: 'step.updated', step: 'payment' }),
+  byCustomer('the language changes', { type: 'language.changed' }),
+  byPage('the order exists', { type: 'order.made' }),
+  byPage('the way is another one', { type: 'trip.changed' }),
+  byPage('what is offered may not be true any more', { type: 'list.outdated' }),
+  byPage('the chosen vehicle is not offered any more', { type: 'vehicle.gone' }),
+  byPage('nobody is signed in any more', {
+    type: 'customer.updated',
+    customer: { customerId: '', sender: { name: '', phone: '', phoneCode: '+41' }, draft: null },
+  }),
+  byPage('Noah signs in', { type: 'customer.updated', customer: noahWhoSends }),
+  byPage('Léa signs in', { type: 'customer.updated', customer: leaWhoSends }),
+  byPage('another tab books it', { type: 'parcel.bookedElsewhere' }),
+  byPage('a picture is being made ready', { type: 'pictures.updated', coming: 1 }),
+  byPage('all pictures are ready', { type: 'pictures.updated', coming: 0 }),
+  byCustomer('a code is typed', { type: 'code.kept', code: 'SPRIN' }),
+  byPage('who is here typed a code before', { type: 'code.known', code: 'SPRI' }),
+  byPage('a code changes what is to pay', { type: 'price.outdated' }),
+  byCustomer('the order is being paid', { type: 'order.begun' }),
+  byServer('the order was not made', { type: 'order.rests' }),
+  byPage('the browser remembers how they paid last', { type: 'way.known', way: { way: 'cash', cardId: 'c'.repeat(24), once: null } }),
+  byCustomer('a way to pay is chosen', { type: 'way.kept', way: { way: 'cash', cardId: 'c'.repeat(24), once: null } }),
+  byServer('the order is placed', answered('placement', undefined)),
 ];
 
 const asked: readonly SampleEvent<BookingEvent>[] = [
-  {
-    says: 'the earlier order is told',
-    by: 'server',
-    event: {
-      type: 'xstate.done.actor.recallOrder',
-      output: ok({ pickup: leasParcel.pickup, dropOff: leasParcel.dropOff, vehicleId: cargoBike._id }),
-    },
-  },
-  { says: 'the earlier order is not told', by: 'server', event: { type: 'xstate.done.actor.recallOrder', output: failed(offline) } },
-  { says: 'the vehicles come', by: 'server', event: { type: 'xstate.done.actor.listVehicles', output: ok(vehiclesForIt) } },
-  { says: 'only the bike is offered', by: 'server', event: { type: 'xstate.done.actor.listVehicles', output: ok(bikeAlone) } },
-  { says: 'no vehicles come', by: 'server', event: { type: 'xstate.done.actor.listVehicles', output: failed(offline) } },
-  {
-    says: 'the server keeps the parcel',
-    by: 'server',
-    event: { type: 'xstate.done.actor.saveCart', output: ok({ cartId: 'f'.repeat(24) }) },
-  },
-  { says: 'the server refuses an address', by: 'server', event: { type: 'xstate.done.actor.saveCart', output: failed(refused(558)) } },
-  { says: 'the parcel is not kept', by: 'server', event: { type: 'xstate.done.actor.saveCart', output: failed(offline) } },
-  { says: 'the price comes', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: ok(parcelInvoice) } },
-  { says: 'the vehicle is gone', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: failed(refused(843)) } },
-  { says: 'the price is below the least', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: failed(refused(560)) } },
-  { says: 'the way lies outside', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: failed(refused(558)) } },
-  { says: 'no price comes', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: failed(offline) } },
+  byServer(
+    'the earlier order is told',
+    answered('recallOrder', ok({ pickup: leasParcel.pickup, dropOff: leasParcel.dropOff, vehicleId: cargoBike._id })),
+  ),
+  byServer('the earlier order is not told', answered('recallOrder', failed(offline))),
+  byServer('the vehicles come', answered('listVehicles', ok(vehiclesForIt))),
+  byServer('only the bike is offered', answered('listVehicles', ok(bikeAlone))),
+  byServer('no vehicles come', answered('listVehicles', failed(offline))),
+  byServer('the server keeps the parcel', answered('saveCart', ok({ cartId: 'f'.repeat(24) }))),
+  byServer('the server refuses an address', answered('saveCart', failed(refused(558)))),
+  byServer('the parcel is not kept', answered('saveCart', failed(offline))),
+  byServer('the price comes', answered('getInvoice', ok(parcelInvoice))),
+  byServer('the vehicle is gone', answered('getInvoice', failed(refused(843)))),
+  byServer('the price is below the least', answered('getInvoice', failed(refused(560)))),
+  byServer('the way lies outside', answered('getInvoice', failed(refused(558)))),
+  byServer('no price comes', answered('getInvoice', failed(offline))),
 ];
 
 export const courierBookingModel = defineModel({

@@ -1,6 +1,7 @@
 import { defineModel } from '#statecharts/model.ts';
 import { courierMapMachine } from './courier-map.machine.ts';
 import { courierMapQuestions } from './courier-map.questions.ts';
+import { byCustomer, byPage, byTime, passed } from '#statecharts/samples.ts';
 
 export const courierMapModel = defineModel({
   machine: courierMapMachine,
@@ -10,13 +11,13 @@ export const courierMapModel = defineModel({
   section: '2.2.2',
   inputs: [{ says: 'the map is opened', input: undefined }],
   events: [
-    { says: 'the map is drawn', by: 'page', event: { type: 'map.drawn' } },
-    { says: 'the map cannot be drawn', by: 'page', event: { type: 'map.failed' } },
-    { says: 'the customer drags the map', by: 'customer', event: { type: 'map.dragged' } },
-    { says: 'the customer wants to see the courier again', by: 'customer', event: { type: 'courier.sought' } },
-    { says: 'the customer taps the store', by: 'customer', event: { type: 'place.tapped', place: 'from' } },
-    { says: 'the customer taps the courier', by: 'customer', event: { type: 'place.tapped', place: 'courier' } },
-    { says: 'the name has stood for 5 s', by: 'time', event: { type: 'xstate.after.labelStands.courierMap.label.open' } },
+    byPage('the map is drawn', { type: 'map.drawn' }),
+    byPage('the map cannot be drawn', { type: 'map.failed' }),
+    byCustomer('the customer drags the map', { type: 'map.dragged' }),
+    byCustomer('the customer wants to see the courier again', { type: 'courier.sought' }),
+    byCustomer('the customer taps the store', { type: 'place.tapped', place: 'from' }),
+    byCustomer('the customer taps the courier', { type: 'place.tapped', place: 'courier' }),
+    byTime('the name has stood for 5 s', passed('labelStands.courierMap.label.open')),
   ],
   project: ({ context }) => context,
   invariants: [

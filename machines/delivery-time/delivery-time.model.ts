@@ -8,6 +8,7 @@ import { ANY_STORE } from '#domain/schedule/any-store.ts';
 import { deliveryTimeMachine } from './delivery-time.machine.ts';
 import type { StoreOffer } from './store-offer.ts';
 import { deliveryTimeQuestions } from './delivery-time.questions.ts';
+import { byCustomer, byPage, byServer } from '#statecharts/samples.ts';
 
 const MOST_TIMES = 6;
 const ZURICH = 'Europe/Zurich';
@@ -49,35 +50,23 @@ export const deliveryTimeModel = defineModel({
     { says: 'nine o’clock is remembered, which a closed store preset', input: { remembered: nineOClock, presetOf: atNight.id } },
   ],
   events: [
-    { says: 'the customer asks to schedule', by: 'customer', event: { type: 'schedule.asked' } },
-    { says: 'the customer closes the list of times', by: 'customer', event: { type: 'list.closed' } },
-    { says: 'the customer chooses as soon as possible', by: 'customer', event: { type: 'asap.chosen' } },
-    { says: 'the customer picks tomorrow', by: 'customer', event: { type: 'date.picked', date: '2026-11-21' } },
-    { says: 'the customer picks noon tomorrow', by: 'customer', event: { type: 'time.picked', time: tomorrowNoon } },
-    { says: 'it is noon', by: 'page', event: { type: 'time.updated', moment: noon } },
-    { says: 'the clock says 20:40', by: 'page', event: { type: 'time.updated', moment: evening } },
-    { says: 'the order is to be collected', by: 'page', event: { type: 'way.updated', isPickup: true } },
-    { says: 'the order is to be delivered', by: 'page', event: { type: 'way.updated', isPickup: false } },
-    { says: 'the basket’s store is closed until nine', by: 'server', event: { type: 'store.updated', store: atNight, moment: noon } },
-    { says: 'the basket’s store is closed until six', by: 'server', event: { type: 'store.updated', store: atDinner, moment: noon } },
-    {
-      says: 'the store that is closed until nine takes nothing for later',
-      by: 'server',
-      event: { type: 'store.updated', store: atNightNow, moment: noon },
-    },
-    {
-      says: 'the basket’s store opens for lunch and dinner',
-      by: 'server',
-      event: { type: 'store.updated', store: lunchAndDinner, moment: noon },
-    },
-    {
-      says: 'the basket’s store wants to know a day before',
-      by: 'server',
-      event: { type: 'store.updated', store: aDayBefore, moment: noon },
-    },
-    { says: 'the basket’s store takes nothing for later', by: 'server', event: { type: 'store.updated', store: onlyNow, moment: noon } },
-    { says: 'the basket is empty', by: 'page', event: { type: 'store.left' } },
-    { says: 'the order is placed', by: 'page', event: { type: 'order.placed' } },
+    byCustomer('the customer asks to schedule', { type: 'schedule.asked' }),
+    byCustomer('the customer closes the list of times', { type: 'list.closed' }),
+    byCustomer('the customer chooses as soon as possible', { type: 'asap.chosen' }),
+    byCustomer('the customer picks tomorrow', { type: 'date.picked', date: '2026-11-21' }),
+    byCustomer('the customer picks noon tomorrow', { type: 'time.picked', time: tomorrowNoon }),
+    byPage('it is noon', { type: 'time.updated', moment: noon }),
+    byPage('the clock says 20:40', { type: 'time.updated', moment: evening }),
+    byPage('the order is to be collected', { type: 'way.updated', isPickup: true }),
+    byPage('the order is to be delivered', { type: 'way.updated', isPickup: false }),
+    byServer('the basket’s store is closed until nine', { type: 'store.updated', store: atNight, moment: noon }),
+    byServer('the basket’s store is closed until six', { type: 'store.updated', store: atDinner, moment: noon }),
+    byServer('the store that is closed until nine takes nothing for later', { type: 'store.updated', store: atNightNow, moment: noon }),
+    byServer('the basket’s store opens for lunch and dinner', { type: 'store.updated', store: lunchAndDinner, moment: noon }),
+    byServer('the basket’s store wants to know a day before', { type: 'store.updated', store: aDayBefore, moment: noon }),
+    byServer('the basket’s store takes nothing for later', { type: 'store.updated', store: onlyNow, moment: noon }),
+    byPage('the basket is empty', { type: 'store.left' }),
+    byPage('the order is placed', { type: 'order.placed' }),
   ],
   samplesOf: {
     'date.picked': ({ context: { moment } }) =>

@@ -3,6 +3,7 @@ import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { eatingMachine } from './eating.machine.ts';
 import { eatingQuestions } from './eating.questions.ts';
+import { answered, byCustomer, byPage, byServer } from '#statecharts/samples.ts';
 
 export const LEA = 'a'.repeat(24);
 export const NO_NUTS: FoodFilter = { diets: [], without: ['nuts'] };
@@ -16,28 +17,22 @@ export const eatingModel = defineModel({
   section: '2.2.5',
   inputs: [{ says: 'a guest opens the page', input: undefined }],
   events: [
-    { says: 'the customer avoids nuts', by: 'customer', event: { type: 'eats.chosen', eats: NO_NUTS } },
-    { says: 'the customer avoids milk too', by: 'customer', event: { type: 'eats.chosen', eats: NO_MILK_EITHER } },
-    { says: 'the customer has it saved again', by: 'customer', event: { type: 'again.wanted' } },
-    { says: 'Léa signs in', by: 'page', event: { type: 'customer.updated', customerId: LEA, kept: null } },
-    {
-      says: 'Léa signs in, and what the guest said goes along',
-      by: 'page',
-      event: { type: 'customer.updated', customerId: LEA, kept: NO_NUTS },
-    },
-    { says: 'Léa signs out', by: 'page', event: { type: 'customer.updated', customerId: null, kept: null } },
-    { says: 'the account keeps nuts', by: 'server', event: { type: 'xstate.done.actor.save', output: ok(NO_NUTS) } },
-    { says: 'the account keeps milk too', by: 'server', event: { type: 'xstate.done.actor.save', output: ok(NO_MILK_EITHER) } },
-    {
-      says: 'what is avoided does not get through',
-      by: 'server',
-      event: { type: 'xstate.done.actor.save', output: failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const) },
-    },
-    {
-      says: 'the server keeps nothing of the kind',
-      by: 'server',
-      event: { type: 'xstate.done.actor.save', output: failed({ kind: 'transport', cause: 'absent', retryAfterMs: null } as const) },
-    },
+    byCustomer('the customer avoids nuts', { type: 'eats.chosen', eats: NO_NUTS }),
+    byCustomer('the customer avoids milk too', { type: 'eats.chosen', eats: NO_MILK_EITHER }),
+    byCustomer('the customer has it saved again', { type: 'again.wanted' }),
+    byPage('Léa signs in', { type: 'customer.updated', customerId: LEA, kept: null }),
+    byPage('Léa signs in, and what the guest said goes along', { type: 'customer.updated', customerId: LEA, kept: NO_NUTS }),
+    byPage('Léa signs out', { type: 'customer.updated', customerId: null, kept: null }),
+    byServer('the account keeps nuts', answered('save', ok(NO_NUTS))),
+    byServer('the account keeps milk too', answered('save', ok(NO_MILK_EITHER))),
+    byServer(
+      'what is avoided does not get through',
+      answered('save', failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const)),
+    ),
+    byServer(
+      'the server keeps nothing of the kind',
+      answered('save', failed({ kind: 'transport', cause: 'absent', retryAfterMs: null } as const)),
+    ),
   ],
   project: ({ context: { customerId, wanted, failure } }) => ({
     customerId,

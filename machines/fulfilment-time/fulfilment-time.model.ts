@@ -3,6 +3,7 @@ import { defineModel, type SampleEvent } from '#statecharts/model.ts';
 import { fulfilmentTimeMachine } from './fulfilment-time.machine.ts';
 import type { FulfilmentTimeEvent } from './fulfilment-time.setup.ts';
 import { fulfilmentTimeQuestions } from './fulfilment-time.questions.ts';
+import { byCustomer, byPage, byServer } from '#statecharts/samples.ts';
 
 const OF_TIME: readonly string[] = ['schedule.asked', 'list.closed', 'asap.chosen', 'date.picked', 'time.picked', 'time.updated'];
 const SHARED: readonly string[] = ['store.updated', 'store.left', 'cart.updated', 'way.changed', 'order.placed', 'customer.left'];
@@ -14,11 +15,9 @@ const BREAKING = {
   clock: 'no time is told any more',
   basket: 'the basket is not heard any more',
 } as const;
-const breaking = Object.entries(BREAKING).map(([id, says]): SampleEvent<FulfilmentTimeEvent> => ({
-  says,
-  by: 'page',
-  event: { type: `xstate.error.actor.${id}`, error: new Error('broken') },
-}));
+const breaking = Object.entries(BREAKING).map(([id, says]): SampleEvent<FulfilmentTimeEvent> =>
+  byPage(says, { type: `xstate.error.actor.${id}`, error: new Error('broken') }),
+);
 
 export const fulfilmentTimeModel = defineModel({
   machine: fulfilmentTimeMachine,
@@ -31,33 +30,29 @@ export const fulfilmentTimeModel = defineModel({
     { says: 'nine o’clock is remembered, which a closed store preset', input: { choice: nineOClock, presetOf: atNight.id } },
   ],
   events: [
-    { says: 'the customer asks to schedule', by: 'customer', event: { type: 'schedule.asked' } },
-    { says: 'the customer closes the list of times', by: 'customer', event: { type: 'list.closed' } },
-    { says: 'the customer chooses as soon as possible', by: 'customer', event: { type: 'asap.chosen' } },
-    { says: 'the customer picks tomorrow', by: 'customer', event: { type: 'date.picked', date: '2026-11-21' } },
-    { says: 'the customer picks noon tomorrow', by: 'customer', event: { type: 'time.picked', time: tomorrowNoon } },
-    { says: 'the customer chooses to collect', by: 'customer', event: { type: 'pickup.chosen' } },
-    { says: 'the customer chooses delivery', by: 'customer', event: { type: 'delivery.chosen' } },
-    {
-      says: 'a store that is closed until nine says what it offers',
-      by: 'server',
-      event: { type: 'store.updated', store: atNight, moment: noon },
-    },
-    {
-      says: 'a store that is open for lunch and dinner says what it offers',
-      by: 'server',
-      event: { type: 'store.updated', store: lunchAndDinner, moment: noon },
-    },
-    { says: 'the store is left', by: 'page', event: { type: 'store.left' } },
-    { says: 'the order is placed', by: 'page', event: { type: 'order.placed' } },
-    { says: 'the customer signs out', by: 'page', event: { type: 'customer.left' } },
-    { says: 'it is noon', by: 'page', event: { type: 'time.updated', moment: noon } },
-    { says: 'the basket is empty', by: 'page', event: { type: 'cart.updated', storeId: null } },
-    { says: 'the basket is of the store that is closed until nine', by: 'page', event: { type: 'cart.updated', storeId: atNight.id } },
-    { says: 'a time is chosen', by: 'page', event: { type: 'time.changed', choice: sevenOClock, presetOf: null, isUndecided: false } },
-    { says: 'a time is preset', by: 'page', event: { type: 'time.changed', choice: nineOClock, presetOf: atNight.id, isUndecided: false } },
-    { says: 'it is to be collected', by: 'page', event: { type: 'way.changed', isPickup: true } },
-    { says: 'it is to be brought', by: 'page', event: { type: 'way.changed', isPickup: false } },
+    byCustomer('the customer asks to schedule', { type: 'schedule.asked' }),
+    byCustomer('the customer closes the list of times', { type: 'list.closed' }),
+    byCustomer('the customer chooses as soon as possible', { type: 'asap.chosen' }),
+    byCustomer('the customer picks tomorrow', { type: 'date.picked', date: '2026-11-21' }),
+    byCustomer('the customer picks noon tomorrow', { type: 'time.picked', time: tomorrowNoon }),
+    byCustomer('the customer chooses to collect', { type: 'pickup.chosen' }),
+    byCustomer('the customer chooses delivery', { type: 'delivery.chosen' }),
+    byServer('a store that is closed until nine says what it offers', { type: 'store.updated', store: atNight, moment: noon }),
+    byServer('a store that is open for lunch and dinner says what it offers', {
+      type: 'store.updated',
+      store: lunchAndDinner,
+      moment: noon,
+    }),
+    byPage('the store is left', { type: 'store.left' }),
+    byPage('the order is placed', { type: 'order.placed' }),
+    byPage('the customer signs out', { type: 'customer.left' }),
+    byPage('it is noon', { type: 'time.updated', moment: noon }),
+    byPage('the basket is empty', { type: 'cart.updated', storeId: null }),
+    byPage('the basket is of the store that is closed until nine', { type: 'cart.updated', storeId: atNight.id }),
+    byPage('a time is chosen', { type: 'time.changed', choice: sevenOClock, presetOf: null, isUndecided: false }),
+    byPage('a time is preset', { type: 'time.changed', choice: nineOClock, presetOf: atNight.id, isUndecided: false }),
+    byPage('it is to be collected', { type: 'way.changed', isPickup: true }),
+    byPage('it is to be brought', { type: 'way.changed', isPickup: false }),
     ...breaking,
   ],
   project: ({ context: { offeredBy, presetOf, basketOf, isBasketKnown, isPickup } }) => ({

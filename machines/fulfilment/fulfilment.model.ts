@@ -3,6 +3,7 @@ import { ANY_STORE } from '#domain/schedule/any-store.ts';
 import { defineModel } from '#statecharts/model.ts';
 import { fulfilmentMachine } from './fulfilment.machine.ts';
 import { fulfilmentQuestions } from './fulfilment.questions.ts';
+import { byCustomer, byPage, byServer } from '#statecharts/samples.ts';
 
 const moment = { now: Date.parse('2026-11-20T11:00:00Z'), timezone: 'Europe/Zurich' };
 export const both = ANY_STORE;
@@ -17,13 +18,13 @@ export const fulfilmentModel = defineModel({
   section: '1.4',
   inputs: [{ says: 'nothing is known of the store', input: undefined }],
   events: [
-    { says: 'the store offers both', by: 'server', event: { type: 'store.updated', rules: both, moment } },
-    { says: 'the store only hands over', by: 'server', event: { type: 'store.updated', rules: handsOver, moment } },
-    { says: 'the store only delivers', by: 'server', event: { type: 'store.updated', rules: delivers, moment } },
-    { says: 'the basket is empty', by: 'page', event: { type: 'store.left' } },
-    { says: 'the customer chooses to collect', by: 'customer', event: { type: 'pickup.chosen' } },
-    { says: 'the customer chooses delivery', by: 'customer', event: { type: 'delivery.chosen' } },
-    { says: 'the order is placed', by: 'page', event: { type: 'order.placed' } },
+    byServer('the store offers both', { type: 'store.updated', rules: both, moment }),
+    byServer('the store only hands over', { type: 'store.updated', rules: handsOver, moment }),
+    byServer('the store only delivers', { type: 'store.updated', rules: delivers, moment }),
+    byPage('the basket is empty', { type: 'store.left' }),
+    byCustomer('the customer chooses to collect', { type: 'pickup.chosen' }),
+    byCustomer('the customer chooses delivery', { type: 'delivery.chosen' }),
+    byPage('the order is placed', { type: 'order.placed' }),
   ],
   project: ({ context }) => ({ ways: context.offer?.ways ?? null }),
   invariants: [

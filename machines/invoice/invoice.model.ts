@@ -5,6 +5,7 @@ import { invoiceMachine } from './invoice.machine.ts';
 import type { CheckoutFailure, Invoice } from './invoice.setup.ts';
 import { sampleInvoice } from './sample-invoice.ts';
 import { invoiceQuestions } from './invoice.questions.ts';
+import { answered, byCustomer, byPage, byServer, byTime, passed } from '#statecharts/samples.ts';
 
 const refused = (code: 557 | 651 | 967) => failed({ kind: 'refused', code, reason: null, details: null } satisfies CheckoutFailure);
 const silent = (cause: 'offline' | 'limited') =>
@@ -33,40 +34,20 @@ export const invoiceModel = defineModel({
     { says: 'the page came with its price', input: { fulfilment: { isPickup: false, time: null }, known: sampleInvoice } },
   ],
   events: [
-    { says: 'the server prices the basket', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: ok(sampleInvoice) } },
-    { says: 'the server prices the basket dearer', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: ok(dearer) } },
-    {
-      says: 'the server says that only pickup is possible now',
-      by: 'server',
-      event: { type: 'xstate.done.actor.getInvoice', output: refused(967) },
-    },
-    {
-      says: 'the server says that the basket is below the minimum',
-      by: 'server',
-      event: { type: 'xstate.done.actor.getInvoice', output: refused(557) },
-    },
-    { says: 'the server refuses the basket as it is', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: refused(651) } },
-    { says: 'no price comes', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: silent('offline') } },
-    { says: 'the server asks to wait', by: 'server', event: { type: 'xstate.done.actor.getInvoice', output: silent('limited') } },
-    { says: '200 ms pass', by: 'time', event: { type: 'xstate.after.beforeAskingAgain.invoice.pausing' } },
-    { says: 'the basket changes', by: 'page', event: { type: 'priceKey.changed' } },
-    {
-      says: 'the customer chooses delivery',
-      by: 'customer',
-      event: { type: 'fulfilment.chosen', fulfilment: { isPickup: false, time: null } },
-    },
-    {
-      says: 'the customer chooses to collect',
-      by: 'customer',
-      event: { type: 'fulfilment.chosen', fulfilment: { isPickup: true, time: null } },
-    },
-    {
-      says: 'the customer chooses a time',
-      by: 'customer',
-      event: { type: 'fulfilment.chosen', fulfilment: { isPickup: false, time: sevenOClock } },
-    },
-    { says: 'the customer accepts the new price', by: 'customer', event: { type: 'price.accepted' } },
-    { says: 'the customer tries again', by: 'customer', event: { type: 'retry.asked' } },
+    byServer('the server prices the basket', answered('getInvoice', ok(sampleInvoice))),
+    byServer('the server prices the basket dearer', answered('getInvoice', ok(dearer))),
+    byServer('the server says that only pickup is possible now', answered('getInvoice', refused(967))),
+    byServer('the server says that the basket is below the minimum', answered('getInvoice', refused(557))),
+    byServer('the server refuses the basket as it is', answered('getInvoice', refused(651))),
+    byServer('no price comes', answered('getInvoice', silent('offline'))),
+    byServer('the server asks to wait', answered('getInvoice', silent('limited'))),
+    byTime('200 ms pass', passed('beforeAskingAgain.invoice.pausing')),
+    byPage('the basket changes', { type: 'priceKey.changed' }),
+    byCustomer('the customer chooses delivery', { type: 'fulfilment.chosen', fulfilment: { isPickup: false, time: null } }),
+    byCustomer('the customer chooses to collect', { type: 'fulfilment.chosen', fulfilment: { isPickup: true, time: null } }),
+    byCustomer('the customer chooses a time', { type: 'fulfilment.chosen', fulfilment: { isPickup: false, time: sevenOClock } }),
+    byCustomer('the customer accepts the new price', { type: 'price.accepted' }),
+    byCustomer('the customer tries again', { type: 'retry.asked' }),
   ],
   project: ({ context }) => ({
     isPickup: context.fulfilment.isPickup,

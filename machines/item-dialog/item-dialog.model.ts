@@ -6,6 +6,7 @@ import type { KnownLine } from '#domain/cart/line-changes.ts';
 import { defineModel } from '#statecharts/model.ts';
 import { itemDialogMachine } from './item-dialog.machine.ts';
 import { itemDialogQuestions } from './item-dialog.questions.ts';
+import { byCustomer, byPage } from '#statecharts/samples.ts';
 
 const group = (
   uniqueId: number,
@@ -89,18 +90,18 @@ export const itemDialogModel = defineModel({
     },
   ],
   events: [
-    { says: 'the customer chooses the small size', by: 'customer', event: { type: 'option.clicked', group: 1, option: 10 } },
-    { says: 'the customer chooses the large size', by: 'customer', event: { type: 'option.clicked', group: 1, option: 11 } },
-    { says: 'the customer clicks on olives', by: 'customer', event: { type: 'option.clicked', group: 2, option: 20 } },
-    { says: 'the customer clicks on capers', by: 'customer', event: { type: 'option.clicked', group: 2, option: 21 } },
-    { says: 'the customer clicks on rocket', by: 'customer', event: { type: 'option.clicked', group: 2, option: 22 } },
-    { says: 'an option is clicked that is not on the menu', by: 'page', event: { type: 'option.clicked', group: 9, option: 99 } },
-    { says: 'the customer takes one more', by: 'customer', event: { type: 'one.more' } },
-    { says: 'the customer takes one less', by: 'customer', event: { type: 'one.less' } },
-    { says: 'the customer writes a note', by: 'customer', event: { type: 'note.written', note: ' well done ' } },
-    { says: 'the customer wants something like it if it is missing', by: 'customer', event: { type: 'wish.chosen', wish: 'similar' } },
-    { says: 'the customer adds the item', by: 'customer', event: { type: 'item.confirmed' } },
-    { says: 'the customer closes the dialog', by: 'customer', event: { type: 'dialog.closed' } },
+    byCustomer('the customer chooses the small size', { type: 'option.clicked', group: 1, option: 10 }),
+    byCustomer('the customer chooses the large size', { type: 'option.clicked', group: 1, option: 11 }),
+    byCustomer('the customer clicks on olives', { type: 'option.clicked', group: 2, option: 20 }),
+    byCustomer('the customer clicks on capers', { type: 'option.clicked', group: 2, option: 21 }),
+    byCustomer('the customer clicks on rocket', { type: 'option.clicked', group: 2, option: 22 }),
+    byPage('an option is clicked that is not on the menu', { type: 'option.clicked', group: 9, option: 99 }),
+    byCustomer('the customer takes one more', { type: 'one.more' }),
+    byCustomer('the customer takes one less', { type: 'one.less' }),
+    byCustomer('the customer writes a note', { type: 'note.written', note: ' well done ' }),
+    byCustomer('the customer wants something like it if it is missing', { type: 'wish.chosen', wish: 'similar' }),
+    byCustomer('the customer adds the item', { type: 'item.confirmed' }),
+    byCustomer('the customer closes the dialog', { type: 'dialog.closed' }),
   ],
   samplesOf: {
     'option.clicked': ({ context: { item } }) =>

@@ -3,6 +3,7 @@ import { failed, ok } from '#contract/result.ts';
 import { leadMachine } from './lead.machine.ts';
 import { bakery } from './sample-leads.ts';
 import { leadQuestions } from './lead.questions.ts';
+import { answered, byCustomer, byServer, byTime, passed } from '#statecharts/samples.ts';
 
 export const leadModel = defineModel({
   machine: leadMachine,
@@ -15,23 +16,18 @@ export const leadModel = defineModel({
     { says: 'somebody comes back to what they typed', input: { kind: 'partner', draft: { name: 'Sam' } } },
   ],
   events: [
-    { says: 'a first name is typed', by: 'customer', event: { type: 'draft.typed', part: { name: 'Samira' } } },
-    { says: 'the form is sent', by: 'customer', event: { type: 'lead.given', lead: bakery } },
-    { says: 'the server takes it', by: 'server', event: { type: 'xstate.done.actor.sendLead', output: ok(null) } },
-    {
-      says: 'the server refuses something in it',
-      by: 'server',
-      event: { type: 'xstate.done.actor.sendLead', output: failed({ kind: 'refused', code: 501, reason: null, details: null } as const) },
-    },
-    {
-      says: 'no answer comes',
-      by: 'server',
-      event: { type: 'xstate.done.actor.sendLead', output: failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const) },
-    },
-    { says: '1 s passes', by: 'time', event: { type: 'xstate.after.aSecond.lead.thanked.counting' } },
-    { says: 'the pointer comes to the thanks', by: 'customer', event: { type: 'thanks.looked_at' } },
-    { says: 'the pointer leaves the thanks', by: 'customer', event: { type: 'thanks.left' } },
-    { says: 'the form is wanted back', by: 'customer', event: { type: 'form.wanted' } },
+    byCustomer('a first name is typed', { type: 'draft.typed', part: { name: 'Samira' } }),
+    byCustomer('the form is sent', { type: 'lead.given', lead: bakery }),
+    byServer('the server takes it', answered('sendLead', ok(null))),
+    byServer(
+      'the server refuses something in it',
+      answered('sendLead', failed({ kind: 'refused', code: 501, reason: null, details: null } as const)),
+    ),
+    byServer('no answer comes', answered('sendLead', failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const))),
+    byTime('1 s passes', passed('aSecond.lead.thanked.counting')),
+    byCustomer('the pointer comes to the thanks', { type: 'thanks.looked_at' }),
+    byCustomer('the pointer leaves the thanks', { type: 'thanks.left' }),
+    byCustomer('the form is wanted back', { type: 'form.wanted' }),
   ],
   project: ({ context }) => ({
     draft: context.draft,

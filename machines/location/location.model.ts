@@ -3,6 +3,7 @@ import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { locationMachine } from './location.machine.ts';
 import { locationQuestions } from './location.questions.ts';
+import { answered, broke, byCustomer, byServer, byTime, passed } from '#statecharts/samples.ts';
 
 const place = (address: string, latitude: number, longitude: number): CurrentLocation => ({
   latitude,
@@ -30,23 +31,15 @@ export const locationModel = defineModel({
     { says: 'a place is remembered', input: { place: home } },
   ],
   events: [
-    { says: 'the customer picks a place from the list', by: 'customer', event: { type: 'place.chosen', place: work } },
-    { says: 'the customer asks for their own location', by: 'customer', event: { type: 'location.asked' } },
-    { says: 'the customer reads the message about the device', by: 'customer', event: { type: 'trouble.read' } },
-    { says: 'the device says where it is', by: 'server', event: { type: 'xstate.done.actor.locate', output: ok(home) } },
-    {
-      says: 'the customer refuses to share the location',
-      by: 'server',
-      event: { type: 'xstate.done.actor.locate', output: failed('denied') },
-    },
-    { says: 'the device lies outside every city', by: 'server', event: { type: 'xstate.done.actor.locate', output: failed('outside') } },
-    { says: 'the device has no signal', by: 'server', event: { type: 'xstate.done.actor.locate', output: failed('unavailable') } },
-    { says: 'the look-up breaks', by: 'server', event: { type: 'xstate.error.actor.locate', error: new Error('broken') } },
-    {
-      says: '10 s pass without an answer of the device',
-      by: 'time',
-      event: { type: 'xstate.after.locatingTakesTooLong.location.locating' },
-    },
+    byCustomer('the customer picks a place from the list', { type: 'place.chosen', place: work }),
+    byCustomer('the customer asks for their own location', { type: 'location.asked' }),
+    byCustomer('the customer reads the message about the device', { type: 'trouble.read' }),
+    byServer('the device says where it is', answered('locate', ok(home))),
+    byServer('the customer refuses to share the location', answered('locate', failed('denied'))),
+    byServer('the device lies outside every city', answered('locate', failed('outside'))),
+    byServer('the device has no signal', answered('locate', failed('unavailable'))),
+    byServer('the look-up breaks', broke('locate')),
+    byTime('10 s pass without an answer of the device', passed('locatingTakesTooLong.location.locating')),
   ],
   project: ({ context }) => ({ place: context.place?.address ?? null, trouble: context.trouble }),
   invariants: [

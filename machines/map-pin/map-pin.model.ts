@@ -4,6 +4,7 @@ import { failed, ok } from '#contract/result.ts';
 import { mapPinMachine } from './map-pin.machine.ts';
 import { FIRST_ZOOM } from './pin-view.ts';
 import { mapPinQuestions } from './map-pin.questions.ts';
+import { answered, byCustomer, byPage, byServer, byTime, passed } from '#statecharts/samples.ts';
 
 export const plainpalais = { latitude: 46.1969, longitude: 6.1428 } as const;
 export const carouge: Place = {
@@ -26,28 +27,20 @@ export const mapPinModel = defineModel({
   section: '1.2',
   inputs: [{ says: 'the pin stands where the customer looks around from', input: { point: plainpalais } }],
   events: [
-    { says: 'the customer drags the map', by: 'customer', event: { type: 'map.dragged', view: { ...eauxVives, zoom: FIRST_ZOOM } } },
-    {
-      says: 'the customer turns the wheel',
-      by: 'customer',
-      event: { type: 'map.dragged', view: { ...plainpalais, zoom: FIRST_ZOOM + 0.5 } },
-    },
-    { says: 'the customer pushes the pin north', by: 'customer', event: { type: 'pin.pushed', towards: 'north', far: false } },
-    { says: 'the customer pushes the pin far west', by: 'customer', event: { type: 'pin.pushed', towards: 'west', far: true } },
-    { says: 'the customer comes nearer', by: 'customer', event: { type: 'zoom.stepped', by: 1 } },
-    { says: 'the customer goes farther', by: 'customer', event: { type: 'zoom.stepped', by: -1 } },
-    { says: 'the customer takes the pin’s place', by: 'customer', event: { type: 'pin.taken' } },
-    { says: 'the customer asks again', by: 'customer', event: { type: 'name.wanted' } },
-    { says: 'the map is drawn', by: 'page', event: { type: 'map.drawn' } },
-    { says: 'the map cannot be drawn', by: 'page', event: { type: 'map.failed' } },
-    { says: 'the pin has rested', by: 'time', event: { type: 'xstate.after.pinRests.mapPin.resting' } },
-    { says: 'an address stands there', by: 'server', event: { type: 'xstate.done.actor.nameIt', output: ok(carouge) } },
-    { says: 'nobody delivers there', by: 'server', event: { type: 'xstate.done.actor.nameIt', output: ok(null) } },
-    {
-      says: 'no name can be had',
-      by: 'server',
-      event: { type: 'xstate.done.actor.nameIt', output: failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const) },
-    },
+    byCustomer('the customer drags the map', { type: 'map.dragged', view: { ...eauxVives, zoom: FIRST_ZOOM } }),
+    byCustomer('the customer turns the wheel', { type: 'map.dragged', view: { ...plainpalais, zoom: FIRST_ZOOM + 0.5 } }),
+    byCustomer('the customer pushes the pin north', { type: 'pin.pushed', towards: 'north', far: false }),
+    byCustomer('the customer pushes the pin far west', { type: 'pin.pushed', towards: 'west', far: true }),
+    byCustomer('the customer comes nearer', { type: 'zoom.stepped', by: 1 }),
+    byCustomer('the customer goes farther', { type: 'zoom.stepped', by: -1 }),
+    byCustomer('the customer takes the pin’s place', { type: 'pin.taken' }),
+    byCustomer('the customer asks again', { type: 'name.wanted' }),
+    byPage('the map is drawn', { type: 'map.drawn' }),
+    byPage('the map cannot be drawn', { type: 'map.failed' }),
+    byTime('the pin has rested', passed('pinRests.mapPin.resting')),
+    byServer('an address stands there', answered('nameIt', ok(carouge))),
+    byServer('nobody delivers there', answered('nameIt', ok(null))),
+    byServer('no name can be had', answered('nameIt', failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const))),
   ],
   project: ({ context: { view, place, drawing } }) => ({
     place: place?.label ?? null,

@@ -4,6 +4,7 @@ import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { newCardMachine } from './new-card.machine.ts';
 import { newCardQuestions } from './new-card.questions.ts';
+import { answered, broke, byBank, byCustomer, byServer, byTime, passed } from '#statecharts/samples.ts';
 
 export const visa: Card = { _id: 'c'.repeat(24), last_four: '4242', card_type: 'visa', is_default: true, card_expiry_date: '12/30' };
 export const mastercard: Card = {
@@ -29,54 +30,26 @@ export const newCardModel = defineModel({
     { says: 'the cards stand there, one of them added for this order', input: { onceId: once._id } },
   ],
   events: [
-    { says: 'the customer asks again', by: 'customer', event: { type: 'retry.asked' } },
-    { says: 'the customer wants to add a card', by: 'customer', event: { type: 'card.wanted' } },
-    { says: 'the customer gives the card', by: 'customer', event: { type: 'card.given', holder: 'Léa Bonnard', isKept: true } },
-    {
-      says: 'the customer gives a card for this order alone',
-      by: 'customer',
-      event: { type: 'card.given', holder: 'Léa Bonnard', isKept: false },
-    },
-    { says: 'the customer thinks better of the card', by: 'customer', event: { type: 'card.reconsidered' } },
-    {
-      says: 'the provider is ready for a card',
-      by: 'server',
-      event: { type: 'xstate.done.actor.makeIntent', output: ok({ clientSecret: 'seti_1_secret_1' }) },
-    },
-    { says: 'the provider is not ready', by: 'server', event: { type: 'xstate.done.actor.makeIntent', output: failed(refused) } },
-    {
-      says: 'the provider keeps the card',
-      by: 'bank',
-      event: { type: 'xstate.done.actor.keepCard', output: ok({ paymentMethod: 'pm_1', expiry: '12/30' }) },
-    },
-    {
-      says: 'the provider refuses the card',
-      by: 'bank',
-      event: {
-        type: 'xstate.done.actor.keepCard',
-        output: failed({ kind: 'declined', decline: { message: 'Your card was declined.', code: 'card_declined' } }),
-      },
-    },
-    {
-      says: 'the provider can’t be reached',
-      by: 'bank',
-      event: { type: 'xstate.done.actor.keepCard', output: failed({ kind: 'unreachable' }) },
-    },
-    { says: 'the provider breaks', by: 'bank', event: { type: 'xstate.error.actor.keepCard', error: new Error('broken') } },
-    {
-      says: 'a quarter of an hour passes with the provider',
-      by: 'time',
-      event: { type: 'xstate.after.challengeEnds.newCard.keeping' },
-    },
-    { says: 'the server adds the card', by: 'server', event: { type: 'xstate.done.actor.addCard', output: ok(amex) } },
-    { says: 'the server takes the card for this order', by: 'server', event: { type: 'xstate.done.actor.addCard', output: ok(once) } },
-    {
-      says: 'the server does not take the card',
-      by: 'server',
-      event: { type: 'xstate.done.actor.addCard', output: failed(refused) },
-    },
-    { says: 'no answer to the new card comes', by: 'server', event: { type: 'xstate.done.actor.addCard', output: failed(offline) } },
-    { says: 'the customer has read the message', by: 'customer', event: { type: 'news.read' } },
+    byCustomer('the customer asks again', { type: 'retry.asked' }),
+    byCustomer('the customer wants to add a card', { type: 'card.wanted' }),
+    byCustomer('the customer gives the card', { type: 'card.given', holder: 'Léa Bonnard', isKept: true }),
+    byCustomer('the customer gives a card for this order alone', { type: 'card.given', holder: 'Léa Bonnard', isKept: false }),
+    byCustomer('the customer thinks better of the card', { type: 'card.reconsidered' }),
+    byServer('the provider is ready for a card', answered('makeIntent', ok({ clientSecret: 'seti_1_secret_1' }))),
+    byServer('the provider is not ready', answered('makeIntent', failed(refused))),
+    byBank('the provider keeps the card', answered('keepCard', ok({ paymentMethod: 'pm_1', expiry: '12/30' }))),
+    byBank(
+      'the provider refuses the card',
+      answered('keepCard', failed({ kind: 'declined', decline: { message: 'Your card was declined.', code: 'card_declined' } })),
+    ),
+    byBank('the provider can’t be reached', answered('keepCard', failed({ kind: 'unreachable' }))),
+    byBank('the provider breaks', broke('keepCard')),
+    byTime('a quarter of an hour passes with the provider', passed('challengeEnds.newCard.keeping')),
+    byServer('the server adds the card', answered('addCard', ok(amex))),
+    byServer('the server takes the card for this order', answered('addCard', ok(once))),
+    byServer('the server does not take the card', answered('addCard', failed(refused))),
+    byServer('no answer to the new card comes', answered('addCard', failed(offline))),
+    byCustomer('the customer has read the message', { type: 'news.read' }),
   ],
   project: ({ context: { onceId, failure, decline, added } }) => ({
     onceId,

@@ -8,6 +8,7 @@ import { byCard, inCash, leasPurchase } from '../payment/sample-payment.ts';
 import { failed, ok } from '#contract/result.ts';
 import { orderPlacementMachine } from './order-placement.machine.ts';
 import { orderPlacementQuestions } from './order-placement.questions.ts';
+import { answered, broke, byBank, byCustomer, byPage, byServer, byTime, passed } from '#statecharts/samples.ts';
 
 const dearer: Invoice = {
   ...sampleInvoice,
@@ -31,77 +32,47 @@ export const orderPlacementModel = defineModel({
   section: '1.4',
   inputs: [{ says: 'the basket is priced', input: undefined }],
   events: [
-    { says: 'the customer asks to order', by: 'customer', event: { type: 'order.asked', purchase: leasPurchase } },
-    { says: 'the price changes', by: 'page', event: { type: 'price.changed', invoice: dearer } },
-    { says: 'the basket can’t be ordered any more', by: 'page', event: { type: 'price.lost' } },
-    { says: 'the customer confirms the order', by: 'customer', event: { type: 'order.confirmed', choice: inCash } },
-    { says: 'the customer asks to order wine', by: 'customer', event: { type: 'order.asked', purchase: wine } },
-    { says: 'a spirit comes into the basket', by: 'page', event: { type: 'price.changed', invoice: spirit } },
-    { says: 'the customer says that they are old enough', by: 'customer', event: { type: 'age.ticked', isConfirmed: true } },
-    { says: 'the customer takes back that they are old enough', by: 'customer', event: { type: 'age.ticked', isConfirmed: false } },
-    {
-      says: 'the browser remembers how they paid last',
-      by: 'page',
-      event: { type: 'way.known', way: { way: byCard.paymentId, cardId: 'b'.repeat(24), once: null } },
-    },
-    { says: 'the customer chooses cash', by: 'customer', event: { type: 'way.chosen', way: inCash.paymentId } },
-    { says: 'the customer chooses a saved card', by: 'customer', event: { type: 'card.chosen', cardId: 'c'.repeat(24), isOnce: false } },
-    {
-      says: 'the customer adds a card for this order alone',
-      by: 'customer',
-      event: { type: 'card.chosen', cardId: 'e'.repeat(24), isOnce: true },
-    },
-    { says: 'the customer goes back to the basket', by: 'customer', event: { type: 'order.reconsidered' } },
-    { says: 'the customer has read the message', by: 'customer', event: { type: 'refusal.read' } },
-    { says: 'the customer asks again at once', by: 'customer', event: { type: 'retry.asked' } },
-    { says: 'the customer confirms the order, by card', by: 'customer', event: { type: 'order.confirmed', choice: byCard } },
-    { says: 'the payment is taken', by: 'bank', event: { type: 'xstate.done.actor.payment', output: ends({ is: 'authorised' }) } },
-    {
-      says: 'the payment turns out to have its order already',
-      by: 'server',
-      event: { type: 'xstate.done.actor.payment', output: ends({ is: 'ordered', order: { order_id: 'd'.repeat(24), unique_id: 1042 } }) },
-    },
-    {
-      says: 'the card is declined',
-      by: 'bank',
-      event: {
-        type: 'xstate.done.actor.payment',
-        output: ends({ is: 'declined', decline: { message: 'Your card was declined.', code: 'card_declined' } }),
-      },
-    },
-    {
-      says: 'the customer closes the payment sheet',
-      by: 'customer',
-      event: { type: 'xstate.done.actor.payment', output: ends({ is: 'closed' }) },
-    },
-    {
-      says: 'the payment is refused',
-      by: 'server',
-      event: {
-        type: 'xstate.done.actor.payment',
-        output: ends({ is: 'refused', failure: { kind: 'refused', code: 535, reason: 'prices_changed', details: null } }),
-      },
-    },
-    { says: 'paying breaks', by: 'server', event: { type: 'xstate.error.actor.payment', error: new Error('broken') } },
-    { says: 'the server makes the order', by: 'server', event: { type: 'xstate.done.actor.createOrder', output: made } },
-    {
-      says: 'the server says that the basket changed',
-      by: 'server',
-      event: { type: 'xstate.done.actor.createOrder', output: refused(651, 'cart_changed') },
-    },
-    {
-      says: 'the server does not know yet whether the card was charged',
-      by: 'server',
-      event: { type: 'xstate.done.actor.createOrder', output: refused(651, 'payment_checking') },
-    },
-    { says: 'no answer to the order comes', by: 'server', event: { type: 'xstate.done.actor.createOrder', output: offline } },
-    {
-      says: 'the payment is found to have its order',
-      by: 'server',
-      event: { type: 'xstate.done.actor.findOrder', output: { order_id: 'd'.repeat(24), unique_id: 1042 } },
-    },
-    { says: 'looking for the order breaks', by: 'server', event: { type: 'xstate.error.actor.findOrder', error: new Error('broken') } },
-    { says: 'a few seconds pass', by: 'time', event: { type: 'xstate.after.beforeAskingAgain.orderPlacement.uncertain' } },
+    byCustomer('the customer asks to order', { type: 'order.asked', purchase: leasPurchase }),
+    byPage('the price changes', { type: 'price.changed', invoice: dearer }),
+    byPage('the basket can’t be ordered any more', { type: 'price.lost' }),
+    byCustomer('the customer confirms the order', { type: 'order.confirmed', choice: inCash }),
+    byCustomer('the customer asks to order wine', { type: 'order.asked', purchase: wine }),
+    byPage('a spirit comes into the basket', { type: 'price.changed', invoice: spirit }),
+    byCustomer('the customer says that they are old enough', { type: 'age.ticked', isConfirmed: true }),
+    byCustomer('the customer takes back that they are old enough', { type: 'age.ticked', isConfirmed: false }),
+    byPage('the browser remembers how they paid last', {
+      type: 'way.known',
+      way: { way: byCard.paymentId, cardId: 'b'.repeat(24), once: null },
+    }),
+    byCustomer('the customer chooses cash', { type: 'way.chosen', way: inCash.paymentId }),
+    byCustomer('the customer chooses a saved card', { type: 'card.chosen', cardId: 'c'.repeat(24), isOnce: false }),
+    byCustomer('the customer adds a card for this order alone', { type: 'card.chosen', cardId: 'e'.repeat(24), isOnce: true }),
+    byCustomer('the customer goes back to the basket', { type: 'order.reconsidered' }),
+    byCustomer('the customer has read the message', { type: 'refusal.read' }),
+    byCustomer('the customer asks again at once', { type: 'retry.asked' }),
+    byCustomer('the customer confirms the order, by card', { type: 'order.confirmed', choice: byCard }),
+    byBank('the payment is taken', answered('payment', ends({ is: 'authorised' }))),
+    byServer(
+      'the payment turns out to have its order already',
+      answered('payment', ends({ is: 'ordered', order: { order_id: 'd'.repeat(24), unique_id: 1042 } })),
+    ),
+    byBank(
+      'the card is declined',
+      answered('payment', ends({ is: 'declined', decline: { message: 'Your card was declined.', code: 'card_declined' } })),
+    ),
+    byCustomer('the customer closes the payment sheet', answered('payment', ends({ is: 'closed' }))),
+    byServer(
+      'the payment is refused',
+      answered('payment', ends({ is: 'refused', failure: { kind: 'refused', code: 535, reason: 'prices_changed', details: null } })),
+    ),
+    byServer('paying breaks', broke('payment')),
+    byServer('the server makes the order', answered('createOrder', made)),
+    byServer('the server says that the basket changed', answered('createOrder', refused(651, 'cart_changed'))),
+    byServer('the server does not know yet whether the card was charged', answered('createOrder', refused(651, 'payment_checking'))),
+    byServer('no answer to the order comes', answered('createOrder', offline)),
+    byServer('the payment is found to have its order', answered('findOrder', { order_id: 'd'.repeat(24), unique_id: 1042 })),
+    byServer('looking for the order breaks', broke('findOrder')),
+    byTime('a few seconds pass', passed('beforeAskingAgain.orderPlacement.uncertain')),
   ],
   project: ({ context }) => ({
     price: context.purchase?.invoice.order_payment.user_pay_payment ?? null,

@@ -6,6 +6,7 @@ import { defineModel } from '#statecharts/model.ts';
 import { orderProblemMachine } from './order-problem.machine.ts';
 import { orderProblemQuestions } from './order-problem.questions.ts';
 import type { LineSaid, ProblemOrder } from './order-problem.setup.ts';
+import { answered, byCustomer, byServer } from '#statecharts/samples.ts';
 
 export const ORDER = 'e'.repeat(24);
 export const PHOTO = 'f'.repeat(24);
@@ -55,8 +56,8 @@ const silence = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null
 const refusal = (code: 652 | 1004) => failed({ kind: 'refused', code, reason: null, details: null } as const);
 
 const said = (said: LineSaid) => ({ type: 'line.said', said }) as const;
-const answersReport = (output: unknown) => ({ type: 'xstate.done.actor.report', output }) as const;
-const answersPhoto = (output: unknown) => ({ type: 'xstate.done.actor.addPhoto', output }) as const;
+const answersReport = (output: unknown) => answered('report', output);
+const answersPhoto = (output: unknown) => answered('addPhoto', output);
 
 export const orderProblemModel = defineModel({
   machine: orderProblemMachine,
@@ -69,28 +70,24 @@ export const orderProblemModel = defineModel({
     { says: 'the customer has had two problems this month', input: inCash },
   ],
   events: [
-    { says: 'a soup is missing', by: 'customer', event: said({ line: 0, quantity: 1, what: 'missing', money_back: true }) },
-    { says: 'a soup is cold, and that is all', by: 'customer', event: said({ line: 0, quantity: 1, what: 'cold', money_back: false }) },
-    {
-      says: 'a soup is named, and not what was wrong',
-      by: 'customer',
-      event: said({ line: 0, quantity: 1, what: null, money_back: true }),
-    },
-    { says: 'the soup was there after all', by: 'customer', event: { type: 'line.unsaid', line: 0 } },
-    { says: 'the customer writes a note', by: 'customer', event: { type: 'note.written', words: 'The bag was torn.' } },
-    { says: 'the customer wants it the way they paid', by: 'customer', event: { type: 'way.picked', way: 'original' } },
-    { says: 'the customer gives a photo', by: 'customer', event: { type: 'photo.given', line: 0, id: 'photo-1', name: 'soup.jpg' } },
-    { says: 'the customer takes the photo away', by: 'customer', event: { type: 'photo.removed', line: 0 } },
-    { says: 'the photo is kept', by: 'server', event: answersPhoto(ok(PHOTO)) },
-    { says: 'the photo is no picture', by: 'server', event: answersPhoto(failed('notAnImage')) },
-    { says: 'the photo gets no answer', by: 'server', event: answersPhoto(failed('unanswered')) },
-    { says: 'the customer sends it', by: 'customer', event: { type: 'problem.sent' } },
-    { says: 'the customer sends it again', by: 'customer', event: { type: 'retry.asked' } },
-    { says: 'the money is back', by: 'server', event: answersReport(ok(given)) },
-    { says: 'it is looked at', by: 'server', event: answersReport(ok({ ...given, state: 'waiting' })) },
-    { says: 'its time is over', by: 'server', event: answersReport(refusal(1004)) },
-    { says: 'the server knows no such order', by: 'server', event: answersReport(refusal(652)) },
-    { says: 'no answer comes', by: 'server', event: answersReport(silence) },
+    byCustomer('a soup is missing', said({ line: 0, quantity: 1, what: 'missing', money_back: true })),
+    byCustomer('a soup is cold, and that is all', said({ line: 0, quantity: 1, what: 'cold', money_back: false })),
+    byCustomer('a soup is named, and not what was wrong', said({ line: 0, quantity: 1, what: null, money_back: true })),
+    byCustomer('the soup was there after all', { type: 'line.unsaid', line: 0 }),
+    byCustomer('the customer writes a note', { type: 'note.written', words: 'The bag was torn.' }),
+    byCustomer('the customer wants it the way they paid', { type: 'way.picked', way: 'original' }),
+    byCustomer('the customer gives a photo', { type: 'photo.given', line: 0, id: 'photo-1', name: 'soup.jpg' }),
+    byCustomer('the customer takes the photo away', { type: 'photo.removed', line: 0 }),
+    byServer('the photo is kept', answersPhoto(ok(PHOTO))),
+    byServer('the photo is no picture', answersPhoto(failed('notAnImage'))),
+    byServer('the photo gets no answer', answersPhoto(failed('unanswered'))),
+    byCustomer('the customer sends it', { type: 'problem.sent' }),
+    byCustomer('the customer sends it again', { type: 'retry.asked' }),
+    byServer('the money is back', answersReport(ok(given))),
+    byServer('it is looked at', answersReport(ok({ ...given, state: 'waiting' }))),
+    byServer('its time is over', answersReport(refusal(1004))),
+    byServer('the server knows no such order', answersReport(refusal(652))),
+    byServer('no answer comes', answersReport(silence)),
   ],
   project: ({ context: { order, lines, note, way, adding, photoTrouble, failure, reported } }) => ({
     terms: order.terms.at_once,

@@ -2,6 +2,7 @@ import { defineModel } from '#statecharts/model.ts';
 import { pageMachine } from './page.machine.ts';
 import { pageQuestions } from './page.questions.ts';
 import type { Elsewhere, PageEvent } from './page.setup.ts';
+import { byCustomer, byPage, byServer } from '#statecharts/samples.ts';
 
 export const LEA = 'a'.repeat(24);
 export const NOAH = 'b'.repeat(24);
@@ -35,23 +36,23 @@ export const pageModel = defineModel({
     },
   ],
   events: [
-    { says: 'Léa signs in', by: 'customer', event: told(LEA) },
-    { says: 'Noah signs in', by: 'customer', event: told(NOAH) },
-    { says: 'the customer signs out', by: 'customer', event: told(null) },
-    { says: 'the server ends the session', by: 'server', event: told(null, true) },
-    { says: 'nobody looks at the page any more', by: 'page', event: { type: 'page.hidden' } },
-    { says: 'the page is looked at', by: 'page', event: { type: 'page.shown' } },
-    { says: 'the page comes back by Back', by: 'page', event: { type: 'page.restored' } },
-    { says: 'the network is back', by: 'page', event: { type: 'network.back' } },
-    { says: 'somebody signs in or out in another tab', by: 'page', event: elsewhere('customer') },
-    { says: 'another tab changes the basket', by: 'page', event: elsewhere('basket') },
-    { says: 'another tab begins a guest’s basket', by: 'page', event: elsewhere('guest') },
-    { says: 'another place is chosen in another tab', by: 'page', event: elsewhere('place') },
-    { says: 'another language is chosen in another tab', by: 'page', event: elsewhere('language') },
-    { says: 'an address is saved in another tab', by: 'page', event: elsewhere('addresses') },
-    { says: 'a basket is being paid', by: 'page', event: { type: 'payment.updated', basket: true, parcel: false } },
-    { says: 'a parcel is being paid', by: 'page', event: { type: 'payment.updated', basket: false, parcel: true } },
-    { says: 'nothing is being paid', by: 'page', event: { type: 'payment.updated', basket: false, parcel: false } },
+    byCustomer('Léa signs in', told(LEA)),
+    byCustomer('Noah signs in', told(NOAH)),
+    byCustomer('the customer signs out', told(null)),
+    byServer('the server ends the session', told(null, true)),
+    byPage('nobody looks at the page any more', { type: 'page.hidden' }),
+    byPage('the page is looked at', { type: 'page.shown' }),
+    byPage('the page comes back by Back', { type: 'page.restored' }),
+    byPage('the network is back', { type: 'network.back' }),
+    byPage('somebody signs in or out in another tab', elsewhere('customer')),
+    byPage('another tab changes the basket', elsewhere('basket')),
+    byPage('another tab begins a guest’s basket', elsewhere('guest')),
+    byPage('another place is chosen in another tab', elsewhere('place')),
+    byPage('another language is chosen in another tab', elsewhere('language')),
+    byPage('an address is saved in another tab', elsewhere('addresses')),
+    byPage('a basket is being paid', { type: 'payment.updated', basket: true, parcel: false }),
+    byPage('a parcel is being paid', { type: 'payment.updated', basket: false, parcel: true }),
+    byPage('nothing is being paid', { type: 'payment.updated', basket: false, parcel: false }),
     ...breaking,
   ],
   project: ({ context: { customerId, ledOut, paying } }) => ({ customerId, ledOut: ledOut?.customerId ?? null, ...paying }),

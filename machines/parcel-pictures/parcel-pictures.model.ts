@@ -2,6 +2,7 @@ import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { parcelPicturesMachine } from './parcel-pictures.machine.ts';
 import { parcelPicturesQuestions } from './parcel-pictures.questions.ts';
+import { answered, broke, byCustomer, byPage, byTime, passed } from '#statecharts/samples.ts';
 
 const box = { id: 'p1', name: 'box.jpg' };
 const plant = { id: 'p2', name: 'plant.png' };
@@ -15,38 +16,22 @@ export const parcelPicturesModel = defineModel({
   section: '2.2.1',
   inputs: [{ says: 'the booking opens', input: undefined }],
   events: [
-    { says: 'nothing was kept', by: 'page', event: { type: 'xstate.done.actor.recallPictures', output: [] } },
-    { says: 'a picture was kept', by: 'page', event: { type: 'xstate.done.actor.recallPictures', output: [{ ...box, is: 'ready' }] } },
-    {
-      says: 'a picture was kept that is not ready yet',
-      by: 'page',
-      event: { type: 'xstate.done.actor.recallPictures', output: [{ ...plant, is: 'coming' }] },
-    },
-    { says: 'the browser keeps nothing', by: 'page', event: { type: 'xstate.error.actor.recallPictures', error: new Error('broken') } },
-    {
-      says: '5 s pass without the kept pictures',
-      by: 'time',
-      event: { type: 'xstate.after.recallingTakesTooLong.parcelPictures.recalling' },
-    },
-    { says: 'the customer gives a picture', by: 'customer', event: { type: 'pictures.given', pictures: [plant] } },
-    { says: 'the customer gives four more', by: 'customer', event: { type: 'pictures.given', pictures: many } },
-    { says: 'it is ready', by: 'page', event: { type: 'xstate.done.actor.preparePicture', output: ok(null) } },
-    {
-      says: 'it is no picture',
-      by: 'page',
-      event: { type: 'xstate.done.actor.preparePicture', output: failed({ kind: 'refused', why: 'notAnImage' }) },
-    },
-    { says: 'it is not managed', by: 'page', event: { type: 'xstate.done.actor.preparePicture', output: failed({ kind: 'failed' }) } },
-    { says: 'making it ready breaks', by: 'page', event: { type: 'xstate.error.actor.preparePicture', error: new Error('broken') } },
-    {
-      says: '30 s pass without it being ready',
-      by: 'time',
-      event: { type: 'xstate.after.preparingTakesTooLong.parcelPictures.taking.preparing' },
-    },
-    { says: 'the customer takes the picture away', by: 'customer', event: { type: 'picture.removed', id: 'p2' } },
-    { says: 'the customer tries the picture again', by: 'customer', event: { type: 'picture.retried', id: 'p2' } },
-    { says: 'the customer has read what was not taken', by: 'customer', event: { type: 'refusals.read' } },
-    { says: 'files cannot be dropped', by: 'page', event: { type: 'xstate.error.actor.pictureStore', error: new Error('broken') } },
+    byPage('nothing was kept', answered('recallPictures', [])),
+    byPage('a picture was kept', answered('recallPictures', [{ ...box, is: 'ready' }])),
+    byPage('a picture was kept that is not ready yet', answered('recallPictures', [{ ...plant, is: 'coming' }])),
+    byPage('the browser keeps nothing', broke('recallPictures')),
+    byTime('5 s pass without the kept pictures', passed('recallingTakesTooLong.parcelPictures.recalling')),
+    byCustomer('the customer gives a picture', { type: 'pictures.given', pictures: [plant] }),
+    byCustomer('the customer gives four more', { type: 'pictures.given', pictures: many }),
+    byPage('it is ready', answered('preparePicture', ok(null))),
+    byPage('it is no picture', answered('preparePicture', failed({ kind: 'refused', why: 'notAnImage' }))),
+    byPage('it is not managed', answered('preparePicture', failed({ kind: 'failed' }))),
+    byPage('making it ready breaks', broke('preparePicture')),
+    byTime('30 s pass without it being ready', passed('preparingTakesTooLong.parcelPictures.taking.preparing')),
+    byCustomer('the customer takes the picture away', { type: 'picture.removed', id: 'p2' }),
+    byCustomer('the customer tries the picture again', { type: 'picture.retried', id: 'p2' }),
+    byCustomer('the customer has read what was not taken', { type: 'refusals.read' }),
+    byPage('files cannot be dropped', broke('pictureStore')),
   ],
   project: ({ context: { pictures, current } }) => ({
     count: pictures.length,

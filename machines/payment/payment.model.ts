@@ -6,6 +6,7 @@ import { isToPayByCard, type CardFailure } from './payment.setup.ts';
 import { paymentMachine } from './payment.machine.ts';
 import { byCard, inCash, LEAS_KEYS, leasPurchase, onSheet, seenPayment } from './sample-payment.ts';
 import { paymentQuestions } from './payment.questions.ts';
+import { answered, broke, byBank, byCustomer, byServer, byTime, passed } from '#statecharts/samples.ts';
 
 const pricesChanged: CheckoutFailure = { kind: 'refused', code: 535, reason: 'prices_changed', details: null };
 const notYetKnown: CheckoutFailure = { kind: 'refused', code: 651, reason: 'payment_checking', details: null };
@@ -31,65 +32,31 @@ export const paymentModel = defineModel({
     { says: 'a payment is found again', input: { resumed: null } },
   ],
   events: [
-    {
-      says: 'the customer approves the payment on the sheet',
-      by: 'customer',
-      event: { type: 'xstate.done.actor.openSheet', output: ok('pm_1') },
-    },
-    {
-      says: 'the customer closes the payment sheet',
-      by: 'customer',
-      event: { type: 'xstate.done.actor.openSheet', output: failed({ kind: 'declined', decline: { message: null, code: null } }) },
-    },
-    {
-      says: 'the payment sheet does not open',
-      by: 'bank',
-      event: { type: 'xstate.done.actor.openSheet', output: failed({ kind: 'unreachable' }) },
-    },
-    {
-      says: 'the server takes the payment and names the card to confirm',
-      by: 'server',
-      event: { type: 'xstate.done.actor.payOrder', output: ok(byCardOnly) },
-    },
-    {
-      says: 'the server takes the payment and names TWINT to confirm',
-      by: 'server',
-      event: { type: 'xstate.done.actor.payOrder', output: ok({ ...byCardOnly, payment_method: null, paid_with: 'twint' }) },
-    },
-    {
-      says: 'the server takes the payment, and no card pays',
-      by: 'server',
-      event: {
-        type: 'xstate.done.actor.payOrder',
-        output: ok({ ...parts, client_secret: null, payment_method: null, cash_payment: 41.5 }),
-      },
-    },
-    {
-      says: 'the server says that the prices changed',
-      by: 'server',
-      event: { type: 'xstate.done.actor.payOrder', output: failed(pricesChanged) },
-    },
-    { says: 'the server does not know yet', by: 'server', event: { type: 'xstate.done.actor.payOrder', output: failed(notYetKnown) } },
-    { says: 'no answer to the payment comes', by: 'server', event: { type: 'xstate.done.actor.payOrder', output: failed(offline) } },
-    { says: 'the bank says yes', by: 'bank', event: { type: 'xstate.done.actor.confirmCard', output: ok('authorised') } },
-    { says: 'the bank takes its time', by: 'bank', event: { type: 'xstate.done.actor.confirmCard', output: ok('processing') } },
-    {
-      says: 'the bank says no, or its question was failed or closed',
-      by: 'bank',
-      event: { type: 'xstate.done.actor.confirmCard', output: failed(declined) },
-    },
-    {
-      says: 'the provider’s script does not load',
-      by: 'bank',
-      event: { type: 'xstate.done.actor.confirmCard', output: failed({ kind: 'unreachable' }) },
-    },
-    {
-      says: 'no answer of the bank comes',
-      by: 'bank',
-      event: { type: 'xstate.done.actor.confirmCard', output: failed({ kind: 'unknown' }) },
-    },
-    { says: 'confirming breaks', by: 'bank', event: { type: 'xstate.error.actor.confirmCard', error: new Error('broken') } },
-    { says: 'a quarter of an hour passes in the challenge', by: 'time', event: { type: 'xstate.after.challengeEnds.payment.confirming' } },
+    byCustomer('the customer approves the payment on the sheet', answered('openSheet', ok('pm_1'))),
+    byCustomer(
+      'the customer closes the payment sheet',
+      answered('openSheet', failed({ kind: 'declined', decline: { message: null, code: null } })),
+    ),
+    byBank('the payment sheet does not open', answered('openSheet', failed({ kind: 'unreachable' }))),
+    byServer('the server takes the payment and names the card to confirm', answered('payOrder', ok(byCardOnly))),
+    byServer(
+      'the server takes the payment and names TWINT to confirm',
+      answered('payOrder', ok({ ...byCardOnly, payment_method: null, paid_with: 'twint' })),
+    ),
+    byServer(
+      'the server takes the payment, and no card pays',
+      answered('payOrder', ok({ ...parts, client_secret: null, payment_method: null, cash_payment: 41.5 })),
+    ),
+    byServer('the server says that the prices changed', answered('payOrder', failed(pricesChanged))),
+    byServer('the server does not know yet', answered('payOrder', failed(notYetKnown))),
+    byServer('no answer to the payment comes', answered('payOrder', failed(offline))),
+    byBank('the bank says yes', answered('confirmCard', ok('authorised'))),
+    byBank('the bank takes its time', answered('confirmCard', ok('processing'))),
+    byBank('the bank says no, or its question was failed or closed', answered('confirmCard', failed(declined))),
+    byBank('the provider’s script does not load', answered('confirmCard', failed({ kind: 'unreachable' }))),
+    byBank('no answer of the bank comes', answered('confirmCard', failed({ kind: 'unknown' }))),
+    byBank('confirming breaks', broke('confirmCard')),
+    byTime('a quarter of an hour passes in the challenge', passed('challengeEnds.payment.confirming')),
     ...(
       [
         ['the server says that the order exists', seenPayment({ state: 'ordered', order_id: 'd'.repeat(24), unique_id: 1042 })],
@@ -116,33 +83,17 @@ export const paymentModel = defineModel({
         event: { type: `xstate.done.actor.${port}` as const, output: ok(seen) },
       })),
     ),
-    {
-      says: 'the server has not heard of the command',
-      by: 'server',
-      event: { type: 'xstate.done.actor.askPayment', output: ok(seenPayment({ unknown_keys: LEAS_KEYS })) },
-    },
-    { says: 'no answer to the look comes', by: 'server', event: { type: 'xstate.done.actor.askPayment', output: failed(offline) } },
-    { says: 'the server knows no such look', by: 'server', event: { type: 'xstate.done.actor.askPayment', output: failed(absent) } },
-    { says: 'a moment passes', by: 'time', event: { type: 'xstate.after.beforeLookingAgain.payment.checking.waiting' } },
-    { says: 'no answer to the giving up comes', by: 'server', event: { type: 'xstate.done.actor.giveUpPayment', output: failed(offline) } },
-    {
-      says: 'the server withdraws the command',
-      by: 'server',
-      event: { type: 'xstate.done.actor.withdrawCommands', output: ok(seenPayment({ unknown_keys: LEAS_KEYS })) },
-    },
-    {
-      says: 'the command came after all',
-      by: 'server',
-      event: { type: 'xstate.done.actor.withdrawCommands', output: ok(seenPayment({ state: 'checking', unknown_keys: [] })) },
-    },
-    {
-      says: 'no answer to the withdrawing comes',
-      by: 'server',
-      event: { type: 'xstate.done.actor.withdrawCommands', output: failed(offline) },
-    },
-    { says: 'the customer asks again at once', by: 'customer', event: { type: 'retry.asked' } },
-    { says: 'the customer goes on with the bank’s question', by: 'customer', event: { type: 'challenge.resumed' } },
-    { says: 'the customer wants to pay in another way', by: 'customer', event: { type: 'payment.reconsidered' } },
+    byServer('the server has not heard of the command', answered('askPayment', ok(seenPayment({ unknown_keys: LEAS_KEYS })))),
+    byServer('no answer to the look comes', answered('askPayment', failed(offline))),
+    byServer('the server knows no such look', answered('askPayment', failed(absent))),
+    byTime('a moment passes', passed('beforeLookingAgain.payment.checking.waiting')),
+    byServer('no answer to the giving up comes', answered('giveUpPayment', failed(offline))),
+    byServer('the server withdraws the command', answered('withdrawCommands', ok(seenPayment({ unknown_keys: LEAS_KEYS })))),
+    byServer('the command came after all', answered('withdrawCommands', ok(seenPayment({ state: 'checking', unknown_keys: [] })))),
+    byServer('no answer to the withdrawing comes', answered('withdrawCommands', failed(offline))),
+    byCustomer('the customer asks again at once', { type: 'retry.asked' }),
+    byCustomer('the customer goes on with the bank’s question', { type: 'challenge.resumed' }),
+    byCustomer('the customer wants to pay in another way', { type: 'payment.reconsidered' }),
   ],
   project: ({ context, output }) => ({
     isCommanded: context.command !== null,

@@ -2,6 +2,7 @@ import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { profileMachine, type Profile } from './profile.machine.ts';
 import { profileQuestions } from './profile.questions.ts';
+import { answered, byCustomer, byServer } from '#statecharts/samples.ts';
 
 export const changedProfile: Profile = {
   first_name: 'Léa',
@@ -23,33 +24,18 @@ export const profileModel = defineModel({
     { says: 'the customer comes back to what they typed', input: { draft: { last_name: 'Roch' } } },
   ],
   events: [
-    { says: 'the customer chooses Edit', by: 'customer', event: { type: 'edit.chosen' } },
-    { says: 'the customer chooses another password', by: 'customer', event: { type: 'password.chosen' } },
-    { says: 'the customer types another last name', by: 'customer', event: { type: 'draft.typed', part: { last_name: 'Rochat' } } },
-    { says: 'the customer cancels', by: 'customer', event: { type: 'edit.cancelled' } },
-    { says: 'the customer saves', by: 'customer', event: { type: 'profile.given', profile: changedProfile } },
-    { says: 'the server saves it', by: 'server', event: { type: 'xstate.done.actor.saveProfile', output: ok({ endedOthers: false }) } },
-    {
-      says: 'the server saves it and signs out everywhere else',
-      by: 'server',
-      event: { type: 'xstate.done.actor.saveProfile', output: ok({ endedOthers: true }) },
-    },
-    {
-      says: 'the current password is wrong',
-      by: 'server',
-      event: {
-        type: 'xstate.done.actor.saveProfile',
-        output: failed({ kind: 'refused', code: 512, reason: null, details: null } as const),
-      },
-    },
-    {
-      says: 'no answer comes',
-      by: 'server',
-      event: {
-        type: 'xstate.done.actor.saveProfile',
-        output: failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const),
-      },
-    },
+    byCustomer('the customer chooses Edit', { type: 'edit.chosen' }),
+    byCustomer('the customer chooses another password', { type: 'password.chosen' }),
+    byCustomer('the customer types another last name', { type: 'draft.typed', part: { last_name: 'Rochat' } }),
+    byCustomer('the customer cancels', { type: 'edit.cancelled' }),
+    byCustomer('the customer saves', { type: 'profile.given', profile: changedProfile }),
+    byServer('the server saves it', answered('saveProfile', ok({ endedOthers: false }))),
+    byServer('the server saves it and signs out everywhere else', answered('saveProfile', ok({ endedOthers: true }))),
+    byServer(
+      'the current password is wrong',
+      answered('saveProfile', failed({ kind: 'refused', code: 512, reason: null, details: null } as const)),
+    ),
+    byServer('no answer comes', answered('saveProfile', failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const))),
   ],
   project: ({ context }) => ({
     draft: context.draft,

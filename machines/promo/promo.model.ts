@@ -3,6 +3,7 @@ import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { promoMachine, type PromoFailure } from './promo.machine.ts';
 import { promoQuestions } from './promo.questions.ts';
+import { answered, byCustomer, byPage, byServer } from '#statecharts/samples.ts';
 
 const tooLate: PromoFailure = { kind: 'refused', code: 546, reason: null, details: null };
 const sessionEnded: PromoFailure = { kind: 'refused', code: 999, reason: null, details: null };
@@ -16,43 +17,28 @@ export const promoModel = defineModel({
   section: '1.4',
   inputs: [{ says: 'no code is on the payment', input: undefined }],
   events: [
-    { says: 'the customer types a code', by: 'customer', event: { type: 'code.typed', code: 'ESC' } },
-    { says: 'who is here typed a code before', by: 'page', event: { type: 'code.known', code: 'ESCAL' } },
-    { says: 'who is here typed none', by: 'page', event: { type: 'code.known', code: '' } },
-    { says: 'the customer applies a code', by: 'customer', event: { type: 'code.given', code: ' BALADE10 ', paymentId: 'e'.repeat(24) } },
-    { says: 'the customer applies an empty field', by: 'customer', event: { type: 'code.given', code: '  ', paymentId: 'e'.repeat(24) } },
-    { says: 'the customer takes the code off', by: 'customer', event: { type: 'code.removed', paymentId: 'e'.repeat(24) } },
-    {
-      says: 'the invoice carries the code',
-      by: 'server',
-      event: { type: 'invoice.updated', code: 'BALADE10', isReduced: true, refusal: null },
-    },
-    {
-      says: 'the invoice takes something off and names no code',
-      by: 'server',
-      event: { type: 'invoice.updated', code: '', isReduced: true, refusal: null },
-    },
-    {
-      says: 'the invoice carries another code',
-      by: 'server',
-      event: { type: 'invoice.updated', code: 'FIRST2', isReduced: true, refusal: null },
-    },
-    { says: 'the invoice carries no code', by: 'server', event: { type: 'invoice.updated', code: '', isReduced: false, refusal: null } },
-    {
-      says: 'the invoice took the code off',
-      by: 'server',
-      event: { type: 'invoice.updated', code: '', isReduced: false, refusal: { code: 'BALADE10', failure: tooLate } },
-    },
-    { says: 'the server takes the code', by: 'server', event: { type: 'xstate.done.actor.applyPromo', output: ok({ code: 'BALADE10' }) } },
-    { says: 'the server refuses the code', by: 'server', event: { type: 'xstate.done.actor.applyPromo', output: failed(tooLate) } },
-    { says: 'the session has ended', by: 'server', event: { type: 'xstate.done.actor.applyPromo', output: failed(sessionEnded) } },
-    { says: 'no answer to the code comes', by: 'server', event: { type: 'xstate.done.actor.applyPromo', output: failed(offline) } },
-    { says: 'the server takes the code off', by: 'server', event: { type: 'xstate.done.actor.removePromo', output: ok({ code: '' }) } },
-    {
-      says: 'the server does not take the code off',
-      by: 'server',
-      event: { type: 'xstate.done.actor.removePromo', output: failed(offline) },
-    },
+    byCustomer('the customer types a code', { type: 'code.typed', code: 'ESC' }),
+    byPage('who is here typed a code before', { type: 'code.known', code: 'ESCAL' }),
+    byPage('who is here typed none', { type: 'code.known', code: '' }),
+    byCustomer('the customer applies a code', { type: 'code.given', code: ' BALADE10 ', paymentId: 'e'.repeat(24) }),
+    byCustomer('the customer applies an empty field', { type: 'code.given', code: '  ', paymentId: 'e'.repeat(24) }),
+    byCustomer('the customer takes the code off', { type: 'code.removed', paymentId: 'e'.repeat(24) }),
+    byServer('the invoice carries the code', { type: 'invoice.updated', code: 'BALADE10', isReduced: true, refusal: null }),
+    byServer('the invoice takes something off and names no code', { type: 'invoice.updated', code: '', isReduced: true, refusal: null }),
+    byServer('the invoice carries another code', { type: 'invoice.updated', code: 'FIRST2', isReduced: true, refusal: null }),
+    byServer('the invoice carries no code', { type: 'invoice.updated', code: '', isReduced: false, refusal: null }),
+    byServer('the invoice took the code off', {
+      type: 'invoice.updated',
+      code: '',
+      isReduced: false,
+      refusal: { code: 'BALADE10', failure: tooLate },
+    }),
+    byServer('the server takes the code', answered('applyPromo', ok({ code: 'BALADE10' }))),
+    byServer('the server refuses the code', answered('applyPromo', failed(tooLate))),
+    byServer('the session has ended', answered('applyPromo', failed(sessionEnded))),
+    byServer('no answer to the code comes', answered('applyPromo', failed(offline))),
+    byServer('the server takes the code off', answered('removePromo', ok({ code: '' }))),
+    byServer('the server does not take the code off', answered('removePromo', failed(offline))),
   ],
   project: ({ context }) => ({
     typed: context.typed,

@@ -3,6 +3,7 @@ import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { ratingMachine } from './rating.machine.ts';
 import { ratingQuestions } from './rating.questions.ts';
+import { answered, byCustomer, byServer } from '#statecharts/samples.ts';
 
 const ORDER = 'a'.repeat(24);
 const rating = (stars: number, review = ''): GivenRating => ({
@@ -28,23 +29,19 @@ export const ratingModel = defineModel({
     { says: 'the store has five stars that stand', input: { orderId: ORDER, who: 'store', given: FIVE, mayRate: false } },
   ],
   events: [
-    { says: 'the customer gives five stars', by: 'customer', event: { type: 'stars.picked', stars: 5 } },
-    { says: 'the customer gives three stars', by: 'customer', event: { type: 'stars.picked', stars: 3 } },
-    { says: 'the customer adds words', by: 'customer', event: { type: 'words.said', words: 'Still hot.' } },
-    { says: 'the customer tries again', by: 'customer', event: { type: 'retry.asked' } },
-    { says: 'the customer puts the question away', by: 'customer', event: { type: 'question.putAway' } },
-    { says: 'it is noted that it is put away', by: 'server', event: { type: 'xstate.done.actor.putAway', output: ok(null) } },
-    { says: 'it cannot be noted', by: 'server', event: { type: 'xstate.done.actor.putAway', output: offline } },
-    { says: 'five stars are kept', by: 'server', event: { type: 'xstate.done.actor.save', output: ok(FIVE) } },
-    { says: 'three stars are kept', by: 'server', event: { type: 'xstate.done.actor.save', output: ok(rating(3)) } },
-    {
-      says: 'five stars and the words are kept',
-      by: 'server',
-      event: { type: 'xstate.done.actor.save', output: ok(rating(5, 'Still hot.')) },
-    },
-    { says: 'no answer comes', by: 'server', event: { type: 'xstate.done.actor.save', output: offline } },
-    { says: 'the seven days are over', by: 'server', event: { type: 'xstate.done.actor.save', output: tooLate } },
-    { says: 'the order is not there', by: 'server', event: { type: 'xstate.done.actor.save', output: notThere } },
+    byCustomer('the customer gives five stars', { type: 'stars.picked', stars: 5 }),
+    byCustomer('the customer gives three stars', { type: 'stars.picked', stars: 3 }),
+    byCustomer('the customer adds words', { type: 'words.said', words: 'Still hot.' }),
+    byCustomer('the customer tries again', { type: 'retry.asked' }),
+    byCustomer('the customer puts the question away', { type: 'question.putAway' }),
+    byServer('it is noted that it is put away', answered('putAway', ok(null))),
+    byServer('it cannot be noted', answered('putAway', offline)),
+    byServer('five stars are kept', answered('save', ok(FIVE))),
+    byServer('three stars are kept', answered('save', ok(rating(3)))),
+    byServer('five stars and the words are kept', answered('save', ok(rating(5, 'Still hot.')))),
+    byServer('no answer comes', answered('save', offline)),
+    byServer('the seven days are over', answered('save', tooLate)),
+    byServer('the order is not there', answered('save', notThere)),
   ],
   project: ({ context: { given, wanted, failure, mayRate } }) => ({
     mayRate,

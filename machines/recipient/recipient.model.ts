@@ -2,6 +2,7 @@ import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { defineModel } from '#statecharts/model.ts';
 import { recipientMachine } from './recipient.machine.ts';
 import { recipientQuestions } from './recipient.questions.ts';
+import { byCustomer, byPage } from '#statecharts/samples.ts';
 
 const carouge: OrderAddress = {
   delivery_status: 0,
@@ -42,49 +43,30 @@ export const recipientModel = defineModel({
     },
   ],
   events: [
-    { says: 'the customer signs in', by: 'page', event: { type: 'customer.known', name: 'Léa Bonnard', phone: '+41 791112233' } },
-    { says: 'the customer signs out', by: 'page', event: { type: 'customer.left' } },
-    { says: 'the customer types another name', by: 'customer', event: { type: 'field.typed', part: { name: 'Noah Favre' } } },
-    { says: 'the customer pastes a phone number', by: 'customer', event: { type: 'field.typed', part: { phone: '0041 79 222 33 44' } } },
-    { says: 'the customer types half a phone number', by: 'customer', event: { type: 'field.typed', part: { phone: '079 41' } } },
-    { says: 'the customer types a house number', by: 'customer', event: { type: 'field.typed', part: { houseNumber: '12' } } },
-    {
-      says: 'the customer types a postcode without applying it',
-      by: 'customer',
-      event: { type: 'field.typed', part: { postcode: '1227' } },
-    },
-    {
-      says: 'a saved address brings its floor and code',
-      by: 'page',
-      event: { type: 'door.known', floor: '3', entryCode: '4812', note: 'Ring twice' },
-    },
-    {
-      says: 'another address brings nothing',
-      by: 'page',
-      event: { type: 'door.known', floor: '', entryCode: '', note: '' },
-    },
-    {
-      says: 'the customer types a note for the courier',
-      by: 'customer',
-      event: { type: 'field.typed', part: { note: 'The dog is called Hugo' } },
-    },
-    {
-      says: 'the customer wants it delivered',
-      by: 'customer',
-      event: { type: 'contact.given', grounds: { isPickup: false, destination: carouge, phoneCode: '+41' } },
-    },
-    {
-      says: 'the customer wants it delivered nowhere yet',
-      by: 'customer',
-      event: { type: 'contact.given', grounds: { isPickup: false, destination: null, phoneCode: '+41' } },
-    },
-    {
-      says: 'the customer wants to collect it',
-      by: 'customer',
-      event: { type: 'contact.given', grounds: { isPickup: true, destination: carouge, phoneCode: '+41' } },
-    },
-    { says: 'the customer confirms to collect', by: 'customer', event: { type: 'pickup.confirmed' } },
-    { says: 'the customer changes their mind', by: 'customer', event: { type: 'pickup.reconsidered' } },
+    byPage('the customer signs in', { type: 'customer.known', name: 'Léa Bonnard', phone: '+41 791112233' }),
+    byPage('the customer signs out', { type: 'customer.left' }),
+    byCustomer('the customer types another name', { type: 'field.typed', part: { name: 'Noah Favre' } }),
+    byCustomer('the customer pastes a phone number', { type: 'field.typed', part: { phone: '0041 79 222 33 44' } }),
+    byCustomer('the customer types half a phone number', { type: 'field.typed', part: { phone: '079 41' } }),
+    byCustomer('the customer types a house number', { type: 'field.typed', part: { houseNumber: '12' } }),
+    byCustomer('the customer types a postcode without applying it', { type: 'field.typed', part: { postcode: '1227' } }),
+    byPage('a saved address brings its floor and code', { type: 'door.known', floor: '3', entryCode: '4812', note: 'Ring twice' }),
+    byPage('another address brings nothing', { type: 'door.known', floor: '', entryCode: '', note: '' }),
+    byCustomer('the customer types a note for the courier', { type: 'field.typed', part: { note: 'The dog is called Hugo' } }),
+    byCustomer('the customer wants it delivered', {
+      type: 'contact.given',
+      grounds: { isPickup: false, destination: carouge, phoneCode: '+41' },
+    }),
+    byCustomer('the customer wants it delivered nowhere yet', {
+      type: 'contact.given',
+      grounds: { isPickup: false, destination: null, phoneCode: '+41' },
+    }),
+    byCustomer('the customer wants to collect it', {
+      type: 'contact.given',
+      grounds: { isPickup: true, destination: carouge, phoneCode: '+41' },
+    }),
+    byCustomer('the customer confirms to collect', { type: 'pickup.confirmed' }),
+    byCustomer('the customer changes their mind', { type: 'pickup.reconsidered' }),
   ],
   project: ({ context }) => ({
     draft: context.draft,

@@ -7,10 +7,11 @@ import { reorderMachine } from './reorder.machine.ts';
 import type { FillAnswer, MenuRead } from './reorder.setup.ts';
 import { largePizza, menuWith, OTHER_STORE, pastOrder, pastTrip, pizzaWithoutSmall, STORE, water } from './sample-reorder.ts';
 import { reorderQuestions } from './reorder.questions.ts';
+import { answered, broke, byCustomer, byServer, byTime, passed } from '#statecharts/samples.ts';
 
 const offline = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const);
-const menuRead = (output: MenuRead) => ({ type: 'xstate.done.actor.readMenu', output }) as const;
-const filled = (output: FillAnswer) => ({ type: 'xstate.done.actor.fill', output }) as const;
+const menuRead = (output: MenuRead) => answered('readMenu', output);
+const filled = (output: FillAnswer) => answered('fill', output);
 const alone = { storeId: STORE, storeName: 'Café de la Rade' };
 
 export const reorderModel = defineModel({
@@ -24,64 +25,47 @@ export const reorderModel = defineModel({
     { says: 'the customer pre-orders again', input: { orderId: pastOrder._id, isPreOrder: true } },
   ],
   events: [
-    {
-      says: 'the order is told: a small pizza and two waters',
-      by: 'server',
-      event: { type: 'xstate.done.actor.readOrder', output: ok(pastOrder) },
-    },
-    { says: 'it was a courier’s trip', by: 'server', event: { type: 'xstate.done.actor.readOrder', output: ok(pastTrip) } },
-    { says: 'no order comes', by: 'server', event: { type: 'xstate.done.actor.readOrder', output: offline } },
-    { says: 'the menu has everything as it was', by: 'server', event: menuRead(ok({ menu: menuWith([pizza, water]), basket: null })) },
-    {
-      says: 'the menu has everything as it was, and the basket holds something of the same store',
-      by: 'server',
-      event: menuRead(ok({ menu: menuWith([pizza, water]), basket: alone })),
-    },
-    {
-      says: 'the menu has everything as it was, and the store is closed',
-      by: 'server',
-      event: menuRead(ok({ menu: menuWith([pizza, water], false), basket: null })),
-    },
-    {
-      says: 'the menu has everything as it was, and the basket is another store’s',
-      by: 'server',
-      event: menuRead(ok({ menu: menuWith([pizza, water]), basket: { storeId: OTHER_STORE, storeName: 'Ramen Kagi' } })),
-    },
-    {
-      says: 'the water costs more, and the pizza is not to be had small',
-      by: 'server',
-      event: menuRead(ok({ menu: menuWith([pizzaWithoutSmall, { ...water, price: 3.5 }]), basket: null })),
-    },
-    {
-      says: 'the water is gone, and the pizza is not to be had small',
-      by: 'server',
-      event: menuRead(ok({ menu: menuWith([pizzaWithoutSmall]), basket: null })),
-    },
-    { says: 'nothing of it is on the menu', by: 'server', event: menuRead(ok({ menu: menuWith([]), basket: null })) },
-    {
-      says: 'there is no such store any more',
-      by: 'server',
-      event: menuRead(failed({ kind: 'refused', code: 634, reason: null, details: null } as const)),
-    },
-    { says: 'no menu comes', by: 'server', event: menuRead(offline) },
-    { says: 'the customer agrees to clear the basket', by: 'customer', event: { type: 'clearing.confirmed' } },
-    { says: 'the customer chooses the pizza again', by: 'customer', event: { type: 'choice.wanted', place: 0 } },
-    { says: 'the customer looks at the water again', by: 'customer', event: { type: 'choice.wanted', place: 1 } },
-    { says: 'the customer takes a large pizza', by: 'customer', event: { type: 'line.solved', line: largePizza } },
-    { says: 'the item leaves the screen', by: 'customer', event: { type: 'choice.left' } },
-    { says: 'the customer puts it into the basket', by: 'customer', event: { type: 'lines.wanted' } },
-    { says: 'the customer leaves it', by: 'customer', event: { type: 'again.left' } },
-    { says: 'the customer tries again', by: 'customer', event: { type: 'retry.asked' } },
-    { says: 'the basket has taken it', by: 'server', event: filled(ok('added')) },
-    { says: 'the basket was kept as it was', by: 'server', event: filled(ok('declined')) },
-    {
-      says: 'the server refuses a line',
-      by: 'server',
-      event: filled(failed({ kind: 'refused', code: 961, reason: null, details: null } as const)),
-    },
-    { says: 'nothing is heard of the basket', by: 'server', event: filled(offline) },
-    { says: 'filling breaks', by: 'server', event: { type: 'xstate.error.actor.fill', error: new Error('broken') } },
-    { says: '30 s pass and the basket is still at it', by: 'time', event: { type: 'xstate.after.basketTakesTooLong.reorder.filling' } },
+    byServer('the order is told: a small pizza and two waters', answered('readOrder', ok(pastOrder))),
+    byServer('it was a courier’s trip', answered('readOrder', ok(pastTrip))),
+    byServer('no order comes', answered('readOrder', offline)),
+    byServer('the menu has everything as it was', menuRead(ok({ menu: menuWith([pizza, water]), basket: null }))),
+    byServer(
+      'the menu has everything as it was, and the basket holds something of the same store',
+      menuRead(ok({ menu: menuWith([pizza, water]), basket: alone })),
+    ),
+    byServer(
+      'the menu has everything as it was, and the store is closed',
+      menuRead(ok({ menu: menuWith([pizza, water], false), basket: null })),
+    ),
+    byServer(
+      'the menu has everything as it was, and the basket is another store’s',
+      menuRead(ok({ menu: menuWith([pizza, water]), basket: { storeId: OTHER_STORE, storeName: 'Ramen Kagi' } })),
+    ),
+    byServer(
+      'the water costs more, and the pizza is not to be had small',
+      menuRead(ok({ menu: menuWith([pizzaWithoutSmall, { ...water, price: 3.5 }]), basket: null })),
+    ),
+    byServer(
+      'the water is gone, and the pizza is not to be had small',
+      menuRead(ok({ menu: menuWith([pizzaWithoutSmall]), basket: null })),
+    ),
+    byServer('nothing of it is on the menu', menuRead(ok({ menu: menuWith([]), basket: null }))),
+    byServer('there is no such store any more', menuRead(failed({ kind: 'refused', code: 634, reason: null, details: null } as const))),
+    byServer('no menu comes', menuRead(offline)),
+    byCustomer('the customer agrees to clear the basket', { type: 'clearing.confirmed' }),
+    byCustomer('the customer chooses the pizza again', { type: 'choice.wanted', place: 0 }),
+    byCustomer('the customer looks at the water again', { type: 'choice.wanted', place: 1 }),
+    byCustomer('the customer takes a large pizza', { type: 'line.solved', line: largePizza }),
+    byCustomer('the item leaves the screen', { type: 'choice.left' }),
+    byCustomer('the customer puts it into the basket', { type: 'lines.wanted' }),
+    byCustomer('the customer leaves it', { type: 'again.left' }),
+    byCustomer('the customer tries again', { type: 'retry.asked' }),
+    byServer('the basket has taken it', filled(ok('added'))),
+    byServer('the basket was kept as it was', filled(ok('declined'))),
+    byServer('the server refuses a line', filled(failed({ kind: 'refused', code: 961, reason: null, details: null } as const))),
+    byServer('nothing is heard of the basket', filled(offline)),
+    byServer('filling breaks', broke('fill')),
+    byTime('30 s pass and the basket is still at it', passed('basketTakesTooLong.reorder.filling')),
   ],
   samplesOf: {
     'choice.wanted': ({ context: { order, menu } }) =>

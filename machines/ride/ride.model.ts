@@ -3,6 +3,7 @@ import { failed, ok } from '#contract/result.ts';
 import { rideMachine } from './ride.machine.ts';
 import type { CourierPosition } from './ride.setup.ts';
 import { rideQuestions } from './ride.questions.ts';
+import { answered, byPage, byServer, byTime, passed } from '#statecharts/samples.ts';
 
 const NOON = Date.parse('2026-11-20T11:00:00Z');
 /** Amélie on the Pont du Mont-Blanc at noon, and ten seconds before. */
@@ -41,39 +42,22 @@ export const rideModel = defineModel({
     { says: 'nobody looks at the page', input: { orderId: 'order', providerId: 'amelie', isHidden: true } },
   ],
   events: [
-    {
-      says: 'the courier is before the bridge',
-      by: 'server',
-      event: { type: 'xstate.done.actor.askPosition', output: ok(beforeTheBridge) },
-    },
-    { says: 'the courier is on the bridge', by: 'server', event: { type: 'xstate.done.actor.askPosition', output: ok(onTheBridge) } },
-    {
-      says: 'it is said where the courier is, and nothing else',
-      by: 'server',
-      event: { type: 'xstate.done.actor.askPosition', output: ok(somewhere) },
-    },
-    {
-      says: 'nobody says where the courier is',
-      by: 'server',
-      event: { type: 'xstate.done.actor.askPosition', output: failed({ kind: 'transport', cause: 'offline', retryAfterMs: null }) },
-    },
-    { says: 'it is time to ask for the courier again', by: 'time', event: { type: 'xstate.after.nextPosition.ride.position.resting' } },
-    { says: 'the road is told', by: 'server', event: { type: 'xstate.done.actor.askRoute', output: ok(road) } },
-    {
-      says: 'the server knows no road',
-      by: 'server',
-      event: { type: 'xstate.done.actor.askRoute', output: failed({ kind: 'transport', cause: 'absent', retryAfterMs: null }) },
-    },
-    {
-      says: 'no answer comes about the road',
-      by: 'server',
-      event: { type: 'xstate.done.actor.askRoute', output: failed({ kind: 'transport', cause: 'offline', retryAfterMs: null }) },
-    },
-    { says: '30 s have passed since something was said', by: 'time', event: { type: 'xstate.after.nextWord.ride.voice.silent' } },
-    { says: 'the courier is elsewhere', by: 'page', event: { type: 'position.changed' } },
-    { says: 'the page is hidden', by: 'page', event: { type: 'page.hidden' } },
-    { says: 'the page is shown again', by: 'page', event: { type: 'page.shown' } },
-    { says: 'the network is back', by: 'page', event: { type: 'network.back' } },
+    byServer('the courier is before the bridge', answered('askPosition', ok(beforeTheBridge))),
+    byServer('the courier is on the bridge', answered('askPosition', ok(onTheBridge))),
+    byServer('it is said where the courier is, and nothing else', answered('askPosition', ok(somewhere))),
+    byServer(
+      'nobody says where the courier is',
+      answered('askPosition', failed({ kind: 'transport', cause: 'offline', retryAfterMs: null })),
+    ),
+    byTime('it is time to ask for the courier again', passed('nextPosition.ride.position.resting')),
+    byServer('the road is told', answered('askRoute', ok(road))),
+    byServer('the server knows no road', answered('askRoute', failed({ kind: 'transport', cause: 'absent', retryAfterMs: null }))),
+    byServer('no answer comes about the road', answered('askRoute', failed({ kind: 'transport', cause: 'offline', retryAfterMs: null }))),
+    byTime('30 s have passed since something was said', passed('nextWord.ride.voice.silent')),
+    byPage('the courier is elsewhere', { type: 'position.changed' }),
+    byPage('the page is hidden', { type: 'page.hidden' }),
+    byPage('the page is shown again', { type: 'page.shown' }),
+    byPage('the network is back', { type: 'network.back' }),
   ],
   project: ({ context: { isHidden, position, said, route, missed } }) => ({
     isHidden,

@@ -3,6 +3,7 @@ import { failed, ok } from '#contract/result.ts';
 import { lea, noah } from './sample-customers.ts';
 import { sessionMachine } from './session.machine.ts';
 import { sessionQuestions } from './session.questions.ts';
+import { answered, byCustomer, byPage, byServer, byTime, passed } from '#statecharts/samples.ts';
 
 const { server_token: _token, ...today } = lea;
 export const leaToday = today;
@@ -18,53 +19,31 @@ export const sessionModel = defineModel({
     { says: 'Léa is remembered', input: { user: lea } },
   ],
   events: [
-    { says: 'Léa signs in', by: 'customer', event: { type: 'customer.signedIn', user: lea } },
-    { says: 'Noah signs in', by: 'customer', event: { type: 'customer.signedIn', user: noah } },
-    {
-      says: 'a call answers newer facts of the customer',
-      by: 'server',
-      event: { type: 'customer.changed', user: { ...leaToday, is_use_wallet: false } },
-    },
-    {
-      says: 'a late call answers facts of somebody else',
-      by: 'server',
-      event: { type: 'customer.changed', user: { ...leaToday, _id: 'c'.repeat(24) } },
-    },
-    { says: 'the customer signs out', by: 'customer', event: { type: 'signOut.asked' } },
-    { says: 'some call is told that the session is over', by: 'server', event: { type: 'session.refused', serverToken: null } },
-    {
-      says: 'a late call is told that an earlier session is over',
-      by: 'server',
-      event: { type: 'session.refused', serverToken: 'an-earlier-token' },
-    },
-    { says: 'Léa’s account is deleted', by: 'server', event: { type: 'account.deleted', customerId: lea._id } },
-    { says: 'the customer signs out in another tab', by: 'page', event: { type: 'otherTab.signedOut' } },
-    { says: 'the page is hidden', by: 'page', event: { type: 'page.hidden' } },
-    { says: 'the page is shown again', by: 'page', event: { type: 'page.shown' } },
-    { says: 'the customer reads the notice', by: 'customer', event: { type: 'notice.read' } },
-    { says: 'the server knows the customer', by: 'server', event: { type: 'xstate.done.actor.askWhoIAm', output: ok(leaToday) } },
-    {
-      says: 'the server no longer knows the customer',
-      by: 'server',
-      event: { type: 'xstate.done.actor.askWhoIAm', output: failed({ kind: 'refused', code: 999, reason: null, details: null }) },
-    },
-    {
-      says: 'no answer comes',
-      by: 'server',
-      event: { type: 'xstate.done.actor.askWhoIAm', output: failed({ kind: 'transport', cause: 'offline', retryAfterMs: null }) },
-    },
-    {
-      says: 'the server asks to be left alone for two minutes',
-      by: 'server',
-      event: { type: 'xstate.done.actor.askWhoIAm', output: failed({ kind: 'transport', cause: 'limited', retryAfterMs: 120_000 }) },
-    },
-    { says: 'it is time for the next poll', by: 'time', event: { type: 'xstate.after.nextPoll.session.signedIn.resting' } },
-    { says: 'the server was told that the customer leaves', by: 'server', event: { type: 'xstate.done.actor.signOut', output: ok(null) } },
-    {
-      says: 'telling the server gets no answer',
-      by: 'server',
-      event: { type: 'xstate.done.actor.signOut', output: failed({ kind: 'transport', cause: 'offline', retryAfterMs: null }) },
-    },
+    byCustomer('Léa signs in', { type: 'customer.signedIn', user: lea }),
+    byCustomer('Noah signs in', { type: 'customer.signedIn', user: noah }),
+    byServer('a call answers newer facts of the customer', { type: 'customer.changed', user: { ...leaToday, is_use_wallet: false } }),
+    byServer('a late call answers facts of somebody else', { type: 'customer.changed', user: { ...leaToday, _id: 'c'.repeat(24) } }),
+    byCustomer('the customer signs out', { type: 'signOut.asked' }),
+    byServer('some call is told that the session is over', { type: 'session.refused', serverToken: null }),
+    byServer('a late call is told that an earlier session is over', { type: 'session.refused', serverToken: 'an-earlier-token' }),
+    byServer('Léa’s account is deleted', { type: 'account.deleted', customerId: lea._id }),
+    byPage('the customer signs out in another tab', { type: 'otherTab.signedOut' }),
+    byPage('the page is hidden', { type: 'page.hidden' }),
+    byPage('the page is shown again', { type: 'page.shown' }),
+    byCustomer('the customer reads the notice', { type: 'notice.read' }),
+    byServer('the server knows the customer', answered('askWhoIAm', ok(leaToday))),
+    byServer(
+      'the server no longer knows the customer',
+      answered('askWhoIAm', failed({ kind: 'refused', code: 999, reason: null, details: null })),
+    ),
+    byServer('no answer comes', answered('askWhoIAm', failed({ kind: 'transport', cause: 'offline', retryAfterMs: null }))),
+    byServer(
+      'the server asks to be left alone for two minutes',
+      answered('askWhoIAm', failed({ kind: 'transport', cause: 'limited', retryAfterMs: 120_000 })),
+    ),
+    byTime('it is time for the next poll', passed('nextPoll.session.signedIn.resting')),
+    byServer('the server was told that the customer leaves', answered('signOut', ok(null))),
+    byServer('telling the server gets no answer', answered('signOut', failed({ kind: 'transport', cause: 'offline', retryAfterMs: null }))),
   ],
   project: ({ context }) => ({
     user: context.user?._id ?? null,

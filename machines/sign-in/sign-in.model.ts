@@ -4,6 +4,7 @@ import { lea } from '../session/sample-customers.ts';
 import { signInMachine } from './sign-in.machine.ts';
 import type { Credentials, Registration } from './sign-in.setup.ts';
 import { signInQuestions } from './sign-in.questions.ts';
+import { answered, byCustomer, byServer } from '#statecharts/samples.ts';
 
 export const credentials: Credentials = { email: 'lea@example.org', password: 'a lake in June' };
 export const registration: Registration = {
@@ -30,32 +31,24 @@ export const signInModel = defineModel({
     { says: 'the customer opens Forgot password', input: { begin: 'forgotPassword' } },
   ],
   events: [
-    { says: 'the customer gives identifier and password', by: 'customer', event: { type: 'credentials.given', credentials } },
-    { says: 'the customer gives who they are', by: 'customer', event: { type: 'registration.given', registration } },
-    { says: 'the customer would rather sign up', by: 'customer', event: { type: 'signUp.chosen' } },
-    { says: 'the customer would rather sign in', by: 'customer', event: { type: 'signIn.chosen' } },
-    { says: 'the customer has forgotten the password', by: 'customer', event: { type: 'forgot.chosen' } },
-    { says: 'the customer gives the e-mail of the account', by: 'customer', event: { type: 'email.given', email: 'lea@example.org' } },
-    { says: 'the customer closes the dialog', by: 'customer', event: { type: 'dialog.closed' } },
-    { says: 'the server knows the customer', by: 'server', event: { type: 'xstate.done.actor.signIn', output: ok(lea) } },
-    { says: 'the server does not know them so', by: 'server', event: { type: 'xstate.done.actor.signIn', output: refused(512) } },
-    { says: 'no answer to the sign-in comes', by: 'server', event: { type: 'xstate.done.actor.signIn', output: offline } },
-    { says: 'the server registers the customer', by: 'server', event: { type: 'xstate.done.actor.register', output: ok(lea) } },
-    { says: 'the server says that the e-mail is taken', by: 'server', event: { type: 'xstate.done.actor.register', output: refused(502) } },
-    { says: 'no answer to the registration comes', by: 'server', event: { type: 'xstate.done.actor.register', output: offline } },
-    {
-      says: 'the server sends whoever it knows an e-mail',
-      by: 'server',
-      event: { type: 'xstate.done.actor.askForNewPassword', output: ok(null) },
-    },
-    {
-      says: 'the server is asked for e-mails too often',
-      by: 'server',
-      event: {
-        type: 'xstate.done.actor.askForNewPassword',
-        output: failed({ kind: 'transport', cause: 'limited', retryAfterMs: 60_000 } as const),
-      },
-    },
+    byCustomer('the customer gives identifier and password', { type: 'credentials.given', credentials }),
+    byCustomer('the customer gives who they are', { type: 'registration.given', registration }),
+    byCustomer('the customer would rather sign up', { type: 'signUp.chosen' }),
+    byCustomer('the customer would rather sign in', { type: 'signIn.chosen' }),
+    byCustomer('the customer has forgotten the password', { type: 'forgot.chosen' }),
+    byCustomer('the customer gives the e-mail of the account', { type: 'email.given', email: 'lea@example.org' }),
+    byCustomer('the customer closes the dialog', { type: 'dialog.closed' }),
+    byServer('the server knows the customer', answered('signIn', ok(lea))),
+    byServer('the server does not know them so', answered('signIn', refused(512))),
+    byServer('no answer to the sign-in comes', answered('signIn', offline)),
+    byServer('the server registers the customer', answered('register', ok(lea))),
+    byServer('the server says that the e-mail is taken', answered('register', refused(502))),
+    byServer('no answer to the registration comes', answered('register', offline)),
+    byServer('the server sends whoever it knows an e-mail', answered('askForNewPassword', ok(null))),
+    byServer(
+      'the server is asked for e-mails too often',
+      answered('askForNewPassword', failed({ kind: 'transport', cause: 'limited', retryAfterMs: 60_000 } as const)),
+    ),
   ],
   project: ({ context }) => ({
     begin: context.begin,

@@ -1,6 +1,7 @@
 import { defineModel } from '#statecharts/model.ts';
 import { toastsMachine } from './toasts.machine.ts';
 import { toastsQuestions } from './toasts.questions.ts';
+import { byCustomer, byPage, byServer, byTime, passed } from '#statecharts/samples.ts';
 
 export const toastsModel = defineModel({
   machine: toastsMachine,
@@ -10,13 +11,13 @@ export const toastsModel = defineModel({
   section: '3.8',
   inputs: [{ says: 'nothing is said yet', input: undefined }],
   events: [
-    { says: 'a store is a favourite now', by: 'server', event: { type: 'news.updated', news: { code: 109 } } },
-    { says: 'a store is no favourite any more', by: 'server', event: { type: 'news.updated', news: { code: 110 } } },
-    { says: 'the network is back', by: 'page', event: { type: 'news.updated', news: { isOnline: true } } },
-    { says: 'the page has drawn it', by: 'page', event: { type: 'news.drawn' } },
-    { says: 'the customer points at it', by: 'customer', event: { type: 'pointer.rested' } },
-    { says: 'the pointer goes elsewhere', by: 'customer', event: { type: 'pointer.left' } },
-    { says: '1500 ms pass', by: 'time', event: { type: 'xstate.after.newsStands.toasts.said' } },
+    byServer('a store is a favourite now', { type: 'news.updated', news: { code: 109 } }),
+    byServer('a store is no favourite any more', { type: 'news.updated', news: { code: 110 } }),
+    byPage('the network is back', { type: 'news.updated', news: { isOnline: true } }),
+    byPage('the page has drawn it', { type: 'news.drawn' }),
+    byCustomer('the customer points at it', { type: 'pointer.rested' }),
+    byCustomer('the pointer goes elsewhere', { type: 'pointer.left' }),
+    byTime('1500 ms pass', passed('newsStands.toasts.said')),
   ],
   project: ({ context }) => context,
   invariants: [

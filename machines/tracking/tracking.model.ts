@@ -7,6 +7,7 @@ import { sampleOrder } from './sample-order.ts';
 import { trackingMachine } from './tracking.machine.ts';
 import { stageOf, type OrderAnswered, type OrderTold } from './tracking.setup.ts';
 import { trackingQuestions } from './tracking.questions.ts';
+import { answered, broke, byCustomer, byPage, byServer, byTime, passed } from '#statecharts/samples.ts';
 
 export const HALF_PAST_TWELVE = Date.parse('2026-11-20T11:30:00Z');
 export const amelie: Provider = {
@@ -65,8 +66,8 @@ export const newsOf = ({ order }: OrderTold): OrderNews => ({
   server_time: '2026-11-20T11:30:00Z',
 });
 
-const answers = (order: OrderTold) => ({ type: 'xstate.done.actor.askOrder', output: ok(order) }) as const;
-const fails = (failure: unknown) => ({ type: 'xstate.done.actor.askOrder', output: failed(failure) }) as const;
+const answers = (order: OrderTold) => answered('askOrder', ok(order));
+const fails = (failure: unknown) => answered('askOrder', failed(failure));
 
 export const trackingModel = defineModel({
   machine: trackingMachine,
@@ -79,47 +80,35 @@ export const trackingModel = defineModel({
     { says: 'an order is followed with few data', input: { orderId: orders.waiting.order._id, savesData: true } },
   ],
   events: [
-    { says: 'the order waits for its store', by: 'server', event: answers(orders.waiting) },
-    { says: 'the store has accepted', by: 'server', event: answers(orders.accepted) },
-    { says: 'a courier is on the road', by: 'server', event: answers(orders.onTheRoad) },
-    { says: 'another courier is on the road', by: 'server', event: answers(orders.onTheRoadAgain) },
-    { says: 'the courier gave the order back', by: 'server', event: answers(orders.givenBack) },
-    { says: 'the customer has it', by: 'server', event: answers(orders.received) },
-    { says: 'the store said no', by: 'server', event: answers(orders.rejected) },
-    { says: 'no courier was found', by: 'server', event: answers(orders.noCourier) },
-    { says: 'no answer comes', by: 'server', event: fails({ kind: 'transport', cause: 'offline', retryAfterMs: null }) },
-    {
-      says: 'the server asks to be left alone for two minutes',
-      by: 'server',
-      event: fails({ kind: 'transport', cause: 'limited', retryAfterMs: 120_000 }),
-    },
-    {
-      says: 'the order is not this customer’s',
-      by: 'server',
-      event: fails({ kind: 'refused', code: 652, reason: null, details: null }),
-    },
-    { says: 'it is time to try again', by: 'time', event: { type: 'xstate.after.nextLook.tracking.unreachable' } },
-    { says: 'it is time for the next look', by: 'time', event: { type: 'xstate.after.nextLook.tracking.following.looking.resting' } },
-    { says: 'it is time to look after a silence', by: 'time', event: { type: 'xstate.after.nextLook.tracking.following.looking.cutOff' } },
-    { says: 'news say that the store has accepted', by: 'server', event: { type: 'news.updated', news: newsOf(orders.accepted) } },
-    { says: 'news say that the store said no', by: 'server', event: { type: 'news.updated', news: newsOf(orders.rejected) } },
-    { says: 'old news come late', by: 'server', event: { type: 'news.updated', news: newsOf(orders.waiting) } },
-    { says: 'news come by themselves', by: 'server', event: { type: 'news.connected' } },
-    { says: 'news no longer come by themselves', by: 'server', event: { type: 'news.lost' } },
-    { says: 'the customer tries again', by: 'customer', event: { type: 'retry.asked' } },
-    { says: 'the customer opens the map', by: 'customer', event: { type: 'map.opened' } },
-    { says: 'the customer closes the map', by: 'customer', event: { type: 'map.closed' } },
-    { says: 'the page is hidden', by: 'page', event: { type: 'page.hidden' } },
-    { says: 'the page is shown again', by: 'page', event: { type: 'page.shown' } },
-    { says: 'the network is back', by: 'page', event: { type: 'network.back' } },
-    { says: 'more is known of the order', by: 'page', event: { type: 'order.updated' } },
-    { says: 'the time is told', by: 'page', event: { type: 'time.updated', now: HALF_PAST_TWELVE } },
-    {
-      says: 'nothing of the page is heard any more',
-      by: 'page',
-      event: { type: 'xstate.error.actor.environment', error: new Error('broken') },
-    },
-    { says: 'the ride breaks', by: 'page', event: { type: 'xstate.error.actor.ride', error: new Error('broken') } },
+    byServer('the order waits for its store', answers(orders.waiting)),
+    byServer('the store has accepted', answers(orders.accepted)),
+    byServer('a courier is on the road', answers(orders.onTheRoad)),
+    byServer('another courier is on the road', answers(orders.onTheRoadAgain)),
+    byServer('the courier gave the order back', answers(orders.givenBack)),
+    byServer('the customer has it', answers(orders.received)),
+    byServer('the store said no', answers(orders.rejected)),
+    byServer('no courier was found', answers(orders.noCourier)),
+    byServer('no answer comes', fails({ kind: 'transport', cause: 'offline', retryAfterMs: null })),
+    byServer('the server asks to be left alone for two minutes', fails({ kind: 'transport', cause: 'limited', retryAfterMs: 120_000 })),
+    byServer('the order is not this customer’s', fails({ kind: 'refused', code: 652, reason: null, details: null })),
+    byTime('it is time to try again', passed('nextLook.tracking.unreachable')),
+    byTime('it is time for the next look', passed('nextLook.tracking.following.looking.resting')),
+    byTime('it is time to look after a silence', passed('nextLook.tracking.following.looking.cutOff')),
+    byServer('news say that the store has accepted', { type: 'news.updated', news: newsOf(orders.accepted) }),
+    byServer('news say that the store said no', { type: 'news.updated', news: newsOf(orders.rejected) }),
+    byServer('old news come late', { type: 'news.updated', news: newsOf(orders.waiting) }),
+    byServer('news come by themselves', { type: 'news.connected' }),
+    byServer('news no longer come by themselves', { type: 'news.lost' }),
+    byCustomer('the customer tries again', { type: 'retry.asked' }),
+    byCustomer('the customer opens the map', { type: 'map.opened' }),
+    byCustomer('the customer closes the map', { type: 'map.closed' }),
+    byPage('the page is hidden', { type: 'page.hidden' }),
+    byPage('the page is shown again', { type: 'page.shown' }),
+    byPage('the network is back', { type: 'network.back' }),
+    byPage('more is known of the order', { type: 'order.updated' }),
+    byPage('the time is told', { type: 'time.updated', now: HALF_PAST_TWELVE }),
+    byPage('nothing of the page is heard any more', broke('environment')),
+    byPage('the ride breaks', broke('ride')),
   ],
   project: ({ context: { told, failure, missed, askedToWait, isFed, isHidden, now, savesData, stage } }) => ({
     sequence: told?.order.sequence ?? null,

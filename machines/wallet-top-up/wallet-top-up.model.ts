@@ -6,6 +6,7 @@ import { failed, ok } from '#contract/result.ts';
 import { walletTopUpMachine } from './wallet-top-up.machine.ts';
 import type { PendingTopUp, TopUpWish } from './wallet-top-up.setup.ts';
 import { walletTopUpQuestions } from './wallet-top-up.questions.ts';
+import { answered, broke, byBank, byCustomer, byPage, byServer, byTime, passed } from '#statecharts/samples.ts';
 
 export const wishOf50: TopUpWish = { amount: 5_000, paymentId: CARD_GATEWAY_ID, cardId: 'c'.repeat(24), key: 'press' };
 export const wishByTwint: TopUpWish = { ...wishOf50, paymentId: TWINT_GATEWAY_ID, cardId: null };
@@ -30,91 +31,46 @@ export const walletTopUpModel = defineModel({
     { says: 'a top-up is found again', input: { resumed: topUpOf50 } },
   ],
   events: [
-    { says: 'the customer wants to add money', by: 'customer', event: { type: 'topUp.wanted' } },
-    { says: 'the customer gives an amount and a card', by: 'customer', event: { type: 'topUp.given', ...wishOf50 } },
-    { says: 'the customer gives an amount and TWINT', by: 'customer', event: { type: 'topUp.given', ...wishByTwint } },
-    { says: 'the customer gives an amount and Apple Pay', by: 'customer', event: { type: 'topUp.given', ...wishOnSheet } },
-    {
-      says: 'the customer approves the top-up on the sheet',
-      by: 'customer',
-      event: { type: 'xstate.done.actor.openSheet', output: ok('pm_1') },
-    },
-    {
-      says: 'the customer closes the payment sheet',
-      by: 'customer',
-      event: { type: 'xstate.done.actor.openSheet', output: failed({ kind: 'declined', decline: { message: null, code: null } }) },
-    },
-    { says: 'the customer gives no proper amount', by: 'customer', event: { type: 'topUp.given', ...wishOf50, amount: null } },
-    { says: 'the customer has no card', by: 'customer', event: { type: 'topUp.given', ...wishOf50, cardId: null } },
-    { says: 'the customer changes what they wish', by: 'customer', event: { type: 'wish.changed' } },
-    { says: 'the customer leaves it', by: 'customer', event: { type: 'topUp.left' } },
-    { says: 'the customer tries again', by: 'customer', event: { type: 'retry.asked' } },
-    { says: 'the customer goes on with the bank’s question', by: 'customer', event: { type: 'challenge.resumed' } },
-    { says: 'another tab knows its end', by: 'page', event: { type: 'end.updated' } },
-    {
-      says: 'other tabs cannot be heard',
-      by: 'page',
-      event: { type: 'xstate.error.actor.hearOtherTabs', error: new Error('broken') },
-    },
-    {
-      says: 'the server names the card to confirm',
-      by: 'server',
-      event: { type: 'xstate.done.actor.beginTopUp', output: ok({ clientSecret, paymentMethod }) },
-    },
-    {
-      says: 'the server names TWINT’s payment to confirm',
-      by: 'server',
-      event: {
-        type: 'xstate.done.actor.beginTopUp',
-        output: ok({ clientSecret: twintOf50.clientSecret, paymentMethod: null, elsewhere: 'twint' }),
-      },
-    },
-    { says: 'the server does not begin it', by: 'server', event: { type: 'xstate.done.actor.beginTopUp', output: failed(notBegun) } },
-    { says: 'no answer to the wish comes', by: 'server', event: { type: 'xstate.done.actor.beginTopUp', output: failed(offline) } },
-    { says: 'the bank says yes', by: 'bank', event: { type: 'xstate.done.actor.confirmTopUp', output: ok('authorised') } },
-    { says: 'the bank takes its time', by: 'bank', event: { type: 'xstate.done.actor.confirmTopUp', output: ok('processing') } },
-    {
-      says: 'the bank says no, or its question was failed or closed',
-      by: 'bank',
-      event: {
-        type: 'xstate.done.actor.confirmTopUp',
-        output: failed({ kind: 'declined', decline: { message: 'Your card was declined.', code: 'card_declined' } }),
-      },
-    },
-    {
-      says: 'the provider’s script does not load',
-      by: 'bank',
-      event: { type: 'xstate.done.actor.confirmTopUp', output: failed({ kind: 'unreachable' }) },
-    },
-    {
-      says: 'no answer of the bank comes',
-      by: 'bank',
-      event: { type: 'xstate.done.actor.confirmTopUp', output: failed({ kind: 'unknown' }) },
-    },
-    { says: 'confirming breaks', by: 'bank', event: { type: 'xstate.error.actor.confirmTopUp', error: new Error('broken') } },
-    {
-      says: 'a quarter of an hour passes in the challenge',
-      by: 'time',
-      event: { type: 'xstate.after.challengeEnds.walletTopUp.confirming' },
-    },
-    { says: 'the server has credited it', by: 'server', event: { type: 'xstate.done.actor.creditWallet', output: ok({ wallet: 6_250 }) } },
-    {
-      says: 'the server says that nobody confirmed it',
-      by: 'server',
-      event: { type: 'xstate.done.actor.creditWallet', output: failed(notConfirmed) },
-    },
-    {
-      says: 'the server does not know yet',
-      by: 'server',
-      event: { type: 'xstate.done.actor.creditWallet', output: failed(notYetKnown) },
-    },
-    {
-      says: 'the server says that it lapsed',
-      by: 'server',
-      event: { type: 'xstate.done.actor.creditWallet', output: failed(notBegun) },
-    },
-    { says: 'no answer to the look comes', by: 'server', event: { type: 'xstate.done.actor.creditWallet', output: failed(offline) } },
-    { says: 'a moment passes', by: 'time', event: { type: 'xstate.after.beforeLookingAgain.walletTopUp.waiting' } },
+    byCustomer('the customer wants to add money', { type: 'topUp.wanted' }),
+    byCustomer('the customer gives an amount and a card', { type: 'topUp.given', ...wishOf50 }),
+    byCustomer('the customer gives an amount and TWINT', { type: 'topUp.given', ...wishByTwint }),
+    byCustomer('the customer gives an amount and Apple Pay', { type: 'topUp.given', ...wishOnSheet }),
+    byCustomer('the customer approves the top-up on the sheet', answered('openSheet', ok('pm_1'))),
+    byCustomer(
+      'the customer closes the payment sheet',
+      answered('openSheet', failed({ kind: 'declined', decline: { message: null, code: null } })),
+    ),
+    byCustomer('the customer gives no proper amount', { type: 'topUp.given', ...wishOf50, amount: null }),
+    byCustomer('the customer has no card', { type: 'topUp.given', ...wishOf50, cardId: null }),
+    byCustomer('the customer changes what they wish', { type: 'wish.changed' }),
+    byCustomer('the customer leaves it', { type: 'topUp.left' }),
+    byCustomer('the customer tries again', { type: 'retry.asked' }),
+    byCustomer('the customer goes on with the bank’s question', { type: 'challenge.resumed' }),
+    byPage('another tab knows its end', { type: 'end.updated' }),
+    byPage('other tabs cannot be heard', broke('hearOtherTabs')),
+    byServer('the server names the card to confirm', answered('beginTopUp', ok({ clientSecret, paymentMethod }))),
+    byServer(
+      'the server names TWINT’s payment to confirm',
+      answered('beginTopUp', ok({ clientSecret: twintOf50.clientSecret, paymentMethod: null, elsewhere: 'twint' })),
+    ),
+    byServer('the server does not begin it', answered('beginTopUp', failed(notBegun))),
+    byServer('no answer to the wish comes', answered('beginTopUp', failed(offline))),
+    byBank('the bank says yes', answered('confirmTopUp', ok('authorised'))),
+    byBank('the bank takes its time', answered('confirmTopUp', ok('processing'))),
+    byBank(
+      'the bank says no, or its question was failed or closed',
+      answered('confirmTopUp', failed({ kind: 'declined', decline: { message: 'Your card was declined.', code: 'card_declined' } })),
+    ),
+    byBank('the provider’s script does not load', answered('confirmTopUp', failed({ kind: 'unreachable' }))),
+    byBank('no answer of the bank comes', answered('confirmTopUp', failed({ kind: 'unknown' }))),
+    byBank('confirming breaks', broke('confirmTopUp')),
+    byTime('a quarter of an hour passes in the challenge', passed('challengeEnds.walletTopUp.confirming')),
+    byServer('the server has credited it', answered('creditWallet', ok({ wallet: 6_250 }))),
+    byServer('the server says that nobody confirmed it', answered('creditWallet', failed(notConfirmed))),
+    byServer('the server does not know yet', answered('creditWallet', failed(notYetKnown))),
+    byServer('the server says that it lapsed', answered('creditWallet', failed(notBegun))),
+    byServer('no answer to the look comes', answered('creditWallet', failed(offline))),
+    byTime('a moment passes', passed('beforeLookingAgain.walletTopUp.waiting')),
   ],
   project: ({ context }) => ({
     underWay: context.underWay !== null,

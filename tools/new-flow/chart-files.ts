@@ -53,6 +53,7 @@ export const ${id}Machine = setup({
 `;
 
 export const modelText = ({ name, id, title }: FlowNames): string => `import { defineModel } from '#statecharts/model.ts';
+import { answered, byCustomer, byServer } from '#statecharts/samples.ts';
 import { failed, ok } from '#contract/result.ts';
 import { ${id}Machine } from './${name}.machine.ts';
 import { ${id}Questions } from './${name}.questions.ts';
@@ -65,9 +66,9 @@ export const ${id}Model = defineModel({
   section: '1.4',
   inputs: [{ says: 'the page opens', input: undefined }],
   events: [
-    { says: 'the customer asks', by: 'customer', event: { type: 'question.asked' } },
-    { says: 'the server says yes', by: 'server', event: { type: 'xstate.done.actor.ask', output: ok(null) } },
-    { says: 'no answer comes', by: 'server', event: { type: 'xstate.done.actor.ask', output: failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const) } },
+    byCustomer('the customer asks', { type: 'question.asked' }),
+    byServer('the server says yes', answered('ask', ok(null))),
+    byServer('no answer comes', answered('ask', failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const))),
   ],
   project: ({ context }) => ({ failure: context.failure === null ? null : context.failure.kind === 'transport' ? context.failure.cause : context.failure.code }),
   invariants: [{ says: 'a failure stands only where the customer may ask again', holds: ({ value, context }) => value === 'idle' || context.failure === null }],
