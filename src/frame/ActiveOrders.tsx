@@ -1,10 +1,10 @@
 import { useActiveOrders } from '#src/shop/active-orders/use-active-orders.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
+import { withWords } from '#src/lazy/with-words.ts';
 
-const ActiveOrdersStrip = lazyPart(async (texts) => {
-  const [part] = await Promise.all([import('../features/orders/active/ActiveOrdersStrip.tsx'), texts.load('active-orders')]);
-  return part.ActiveOrdersStrip;
-});
+const ActiveOrdersStrip = lazyPart((texts) =>
+  withWords(import('../features/orders/active/ActiveOrdersStrip.tsx'), texts.load('active-orders'), 'ActiveOrdersStrip'),
+);
 
 export function ActiveOrders() {
   const [seen] = useActiveOrders();

@@ -1,10 +1,8 @@
 import { useCart } from '#src/shop/cart/use-cart.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
+import { withWords } from '#src/lazy/with-words.ts';
 
-export const ContinueBar = lazyPart(async (texts) => {
-  const [part] = await Promise.all([import('./parts/ContinueBar.tsx'), texts.load('frame-parts')]);
-  return part.ContinueBar;
-});
+export const ContinueBar = lazyPart((texts) => withWords(import('./parts/ContinueBar.tsx'), texts.load('frame-parts'), 'ContinueBar'));
 
 export function Continue({ first = false }: { readonly first?: boolean }) {
   const [cart] = useCart();

@@ -10,11 +10,9 @@ import { lazyPart } from '../lazy/lazy-part.tsx';
 import styles from './Notices.module.css';
 import { PaymentBar } from './PaymentBar.tsx';
 import { ActiveOrders } from './ActiveOrders.tsx';
+import { withWords } from '#src/lazy/with-words.ts';
 
-const NoticeMessages = lazyPart(async (texts) => {
-  const [part] = await Promise.all([import('./parts/NoticeMessages.tsx'), texts.load('frame-parts')]);
-  return part.NoticeMessages;
-});
+const NoticeMessages = lazyPart((texts) => withWords(import('./parts/NoticeMessages.tsx'), texts.load('frame-parts'), 'NoticeMessages'));
 
 export function Notices({ placeShown }: { readonly placeShown: boolean }) {
   const online = useOnline();

@@ -1,11 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
 import { usePendingPayment } from '#src/shop/payment/use-pending-payment.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
+import { withWords } from '#src/lazy/with-words.ts';
 
-const PaymentRows = lazyPart(async (texts) => {
-  const [part] = await Promise.all([import('./parts/PaymentRows.tsx'), texts.load('frame-parts')]);
-  return part.PaymentRows;
-});
+const PaymentRows = lazyPart((texts) => withWords(import('./parts/PaymentRows.tsx'), texts.load('frame-parts'), 'PaymentRows'));
 
 export function PaymentBar() {
   const { basket, parcel } = usePendingPayment();

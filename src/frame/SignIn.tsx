@@ -5,16 +5,14 @@ import { useFlows } from '#src/shop/flows.tsx';
 import { useSession } from '#src/shop/session/use-session.ts';
 import type { SignUpDraft } from '../features/sign-in/drafts.ts';
 import { lazyDialog } from '../lazy/lazy-part.tsx';
+import { withWords } from '#src/lazy/with-words.ts';
 
 type Closed = { readonly user: StoredUser | null; readonly isNew: boolean };
 
 const ASKING = ['/courier_order', '/checking', '/thankyou', '/delivery-coming'];
 
 export const SignInDialog = lazyDialog(
-  async (texts) => {
-    const [dialog] = await Promise.all([import('../features/sign-in/SignInDialog.tsx'), texts.load('sign-in')]);
-    return dialog.SignInDialog;
-  },
+  (texts) => withWords(import('../features/sign-in/SignInDialog.tsx'), texts.load('sign-in'), 'SignInDialog'),
   ({ onClosed }) => onClosed({ user: null, isNew: false }),
 );
 

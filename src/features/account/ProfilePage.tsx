@@ -20,17 +20,12 @@ import { Loading } from './Loading.tsx';
 import styles from './ProfilePage.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts';
+import { withWords } from '#src/lazy/with-words.ts';
 
 const AccountExport = lazyPart(async () => (await import('./export/AccountExport.tsx')).AccountExport);
 
 const AccountDeletion = lazyPart(
-  async (texts) => {
-    const [{ AccountDeletion: part }] = await Promise.all([
-      import('./deletion/AccountDeletion.tsx'),
-      texts.load('account-deletion', 'sign-in'),
-    ]);
-    return part;
-  },
+  (texts) => withWords(import('./deletion/AccountDeletion.tsx'), texts.load('account-deletion', 'sign-in'), 'AccountDeletion'),
   undefined,
   <div className={styles.rowRoom} />,
 );
@@ -48,10 +43,7 @@ const PreferencesCard = lazyPart(
 );
 
 const EatsCard = lazyPart(
-  async (texts) => {
-    const [{ EatsCard: part }] = await Promise.all([import('../diets/EatsCard.tsx'), texts.load('diets')]);
-    return part;
-  },
+  (texts) => withWords(import('../diets/EatsCard.tsx'), texts.load('diets'), 'EatsCard'),
   undefined,
   <div className={styles.eatsRoom} />,
 );

@@ -13,15 +13,10 @@ import { lazyPart } from '#src/lazy/lazy-part.tsx';
 import { optionId } from './option-id.ts';
 import { useAhead } from '#src/lazy/use-ahead.ts';
 import type { AddressSearchState } from './use-address-search.ts';
+import { withWords } from '#src/lazy/with-words.ts';
 
-const AddressOptions = lazyPart(async (texts) => {
-  const [part] = await Promise.all([import('./parts/AddressOptions.tsx'), texts.load('frame-parts')]);
-  return part.AddressOptions;
-});
-const AddressTrouble = lazyPart(async (texts) => {
-  const [part] = await Promise.all([import('./parts/AddressTrouble.tsx'), texts.load('frame-parts')]);
-  return part.AddressTrouble;
-});
+const AddressOptions = lazyPart((texts) => withWords(import('./parts/AddressOptions.tsx'), texts.load('frame-parts'), 'AddressOptions'));
+const AddressTrouble = lazyPart((texts) => withWords(import('./parts/AddressTrouble.tsx'), texts.load('frame-parts'), 'AddressTrouble'));
 
 type AddressComboboxProps = {
   /** Of the input, the same in every rendering: what was typed before the application took over is found by it. */

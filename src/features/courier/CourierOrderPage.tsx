@@ -9,12 +9,10 @@ import { PageTitle } from '#src/navigation/PageTitle.tsx';
 import { HEADING_ID } from './field-id.ts';
 import { SignInFirst } from './SignInFirst.tsx';
 import styles from './courier.module.css';
+import { withWords } from '#src/lazy/with-words.ts';
 
 const Booking = neededPart(
-  async (texts) => {
-    const [part] = await Promise.all([import('./Booking.tsx'), texts.load('basket', 'payment')]);
-    return part.Booking;
-  },
+  (texts) => withWords(import('./Booking.tsx'), texts.load('basket', 'payment'), 'Booking'),
   <Skeleton shape="block" className={styles.coming} />,
 );
 

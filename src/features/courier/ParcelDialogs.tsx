@@ -3,12 +3,10 @@ import { useFlows } from '#src/shop/flows.tsx';
 import { lazyDialog } from '#src/lazy/lazy-part.tsx';
 import { useAhead } from '#src/lazy/use-ahead.ts';
 import type { OpenBooking } from './open-booking.ts';
+import { withWords } from '#src/lazy/with-words.ts';
 
 const ParcelPayment = lazyDialog<OpenBooking>(
-  async (texts) => {
-    const [dialog] = await Promise.all([import('./ParcelPayment.tsx'), texts.load('payment', 'payment-parts', 'cards', 'checking')]);
-    return dialog.ParcelPayment;
-  },
+  (texts) => withWords(import('./ParcelPayment.tsx'), texts.load('payment', 'payment-parts', 'cards', 'checking'), 'ParcelPayment'),
   ({ flows }) => flows.placement[1]({ type: 'order.reconsidered' }),
 );
 

@@ -1,11 +1,9 @@
 import { lazyPart } from '#src/lazy/lazy-part.tsx';
 import styles from './courier.module.css';
 import type { OpenBooking } from './open-booking.ts';
+import { withWords } from '#src/lazy/with-words.ts';
 
-const OrderRefusal = lazyPart(async (texts) => {
-  const [refusal] = await Promise.all([import('../checkout/payment/OrderRefusal.tsx'), texts.load('payment')]);
-  return refusal.OrderRefusal;
-});
+const OrderRefusal = lazyPart((texts) => withWords(import('../checkout/payment/OrderRefusal.tsx'), texts.load('payment'), 'OrderRefusal'));
 
 /** What the customer must know before they pay, above everything else. */
 export function ParcelNews({ open: { view, flows }, total }: { readonly open: OpenBooking; readonly total: string | null }) {

@@ -1,11 +1,9 @@
 import { foodWarning, type FoodFacts } from '#domain/catalogue/food-filter.ts';
 import { useEats } from '#src/shop/diets/use-eating.ts';
 import { lazyPart } from '#src/lazy/lazy-part.tsx';
+import { withWords } from '#src/lazy/with-words.ts';
 
-const FoodWarningText = lazyPart(async (texts) => {
-  const [part] = await Promise.all([import('./FoodWarningText.tsx'), texts.load('diets')]);
-  return part.FoodWarningText;
-});
+const FoodWarningText = lazyPart((texts) => withWords(import('./FoodWarningText.tsx'), texts.load('diets'), 'FoodWarningText'));
 
 type FoodWarningProps = {
   /** What the store says of the item; null where it is not told. */

@@ -3,16 +3,11 @@ import type { Api } from '#src/api/api.ts';
 import { useSession } from '#src/shop/session/use-session.ts';
 import { lazyPart } from '#src/lazy/lazy-part.tsx';
 import { Hero } from './Hero.tsx';
+import { withWords } from '#src/lazy/with-words.ts';
 
-export const Greeting = lazyPart(async (texts) => {
-  const [part] = await Promise.all([import('./home/Greeting.tsx'), texts.load('home')]);
-  return part.Greeting;
-});
+export const Greeting = lazyPart((texts) => withWords(import('./home/Greeting.tsx'), texts.load('home'), 'Greeting'));
 
-export const OwnHome = lazyPart(async (texts) => {
-  const [part] = await Promise.all([import('./home/OwnHome.tsx'), texts.load('home', 'reorder', 'store')]);
-  return part.OwnHome;
-});
+export const OwnHome = lazyPart((texts) => withWords(import('./home/OwnHome.tsx'), texts.load('home', 'reorder', 'store'), 'OwnHome'));
 
 export const loadRepeats = async (api: Api, queryClient: QueryClient, customerId: string): Promise<void> =>
   (await import('./home/OwnHome.tsx')).loadRepeats(api, queryClient, customerId);
@@ -32,10 +27,9 @@ export function OwnPart() {
   return user ? <OwnHome key={user._id} user={user} /> : null;
 }
 
-const RatingCard = lazyPart<{ readonly customerId: string }>(async (texts) => {
-  const [part] = await Promise.all([import('../orders/rating/RatingCard.tsx'), texts.load('rating')]);
-  return part.RatingCard;
-});
+const RatingCard = lazyPart<{ readonly customerId: string }>((texts) =>
+  withWords(import('../orders/rating/RatingCard.tsx'), texts.load('rating'), 'RatingCard'),
+);
 
 export function OwnRating() {
   const user = useCustomer();

@@ -3,12 +3,10 @@ import type { LeadKind } from '#contract/forms/lead-forms.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { neededPart } from '#src/lazy/lazy-part.tsx';
 import styles from './LeadSection.module.css';
+import { withWords } from '#src/lazy/with-words.ts';
 
 const Lead = neededPart(
-  async (texts) => {
-    const [part] = await Promise.all([import('./lead/Lead.tsx'), texts.load('lead', 'sign-in')]);
-    return part.Lead;
-  },
+  (texts) => withWords(import('./lead/Lead.tsx'), texts.load('lead', 'sign-in'), 'Lead'),
   <Skeleton className={styles.coming} />,
 );
 

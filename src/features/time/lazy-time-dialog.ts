@@ -1,9 +1,7 @@
 import { lazyDialog } from '#src/lazy/lazy-part.tsx';
+import { withWords } from '#src/lazy/with-words.ts';
 
 export const DeliveryTimeDialog = lazyDialog(
-  async (texts) => {
-    const [dialog] = await Promise.all([import('./DeliveryTimeDialog.tsx'), texts.load('schedule')]);
-    return dialog.DeliveryTimeDialog;
-  },
+  (texts) => withWords(import('./DeliveryTimeDialog.tsx'), texts.load('schedule'), 'DeliveryTimeDialog'),
   ({ onClose }) => onClose(),
 );

@@ -16,11 +16,9 @@ import styles from './basket.module.css';
 import { BasketRow } from './BasketRow.tsx';
 import { isFilled, type FilledBasket } from './filled-basket.ts';
 import { BackToStore } from './BackToStore.tsx';
+import { withWords } from '#src/lazy/with-words.ts';
 
-const Suggestions = lazyPart(async (texts) => {
-  const [part] = await Promise.all([import('../notices/Suggestions.tsx'), texts.load('notices')]);
-  return part.Suggestions;
-});
+const Suggestions = lazyPart((texts) => withWords(import('../notices/Suggestions.tsx'), texts.load('notices'), 'Suggestions'));
 
 type BasketLinesProps = {
   readonly last: FilledBasket;

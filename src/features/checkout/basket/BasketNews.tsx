@@ -4,16 +4,11 @@ import { lazyPart } from '#src/lazy/lazy-part.tsx';
 import { useAhead } from '#src/lazy/use-ahead.ts';
 import { BasketTrouble } from '#src/features/store/basket/BasketTrouble.tsx';
 import { isBeingPlaced, isSaidByOrder } from './checkout-facts.ts';
+import { withWords } from '#src/lazy/with-words.ts';
 
-const CheckoutNotice = lazyPart(async (texts) => {
-  const [part] = await Promise.all([import('../notices/CheckoutNotice.tsx'), texts.load('notices')]);
-  return part.CheckoutNotice;
-});
+const CheckoutNotice = lazyPart((texts) => withWords(import('../notices/CheckoutNotice.tsx'), texts.load('notices'), 'CheckoutNotice'));
 const TimesInstead = lazyPart(async () => (await import('../notices/TimesInstead.tsx')).TimesInstead);
-const OrderRefusal = lazyPart(async (texts) => {
-  const [refusal] = await Promise.all([import('../payment/OrderRefusal.tsx'), texts.load('payment')]);
-  return refusal.OrderRefusal;
-});
+const OrderRefusal = lazyPart((texts) => withWords(import('../payment/OrderRefusal.tsx'), texts.load('payment'), 'OrderRefusal'));
 
 type BasketNewsProps = {
   readonly flows: CheckoutFlows;

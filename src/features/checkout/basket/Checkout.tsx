@@ -39,11 +39,11 @@ import { PayCard } from './PayCard.tsx';
 import { useOrderedElsewhere } from './use-ordered-elsewhere.ts';
 import { isTimeDecided } from '#src/shop/fulfilment/fulfilment-wanted.ts';
 import { whyNotPay } from './why-not-pay.tsx';
+import { withWords } from '#src/lazy/with-words.ts';
 
-const OrderedElsewhere = neededPart(async (texts) => {
-  const [part] = await Promise.all([import('../notices/OrderedElsewhere.tsx'), texts.load('notices')]);
-  return part.OrderedElsewhere;
-});
+const OrderedElsewhere = neededPart((texts) =>
+  withWords(import('../notices/OrderedElsewhere.tsx'), texts.load('notices'), 'OrderedElsewhere'),
+);
 
 type NothingLeftProps = { readonly basket: CartView; readonly orderedElsewhere: string | null; readonly hasLeft?: boolean };
 

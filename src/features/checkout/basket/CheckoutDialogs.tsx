@@ -5,29 +5,19 @@ import { lazyDialog } from '#src/lazy/lazy-part.tsx';
 import { useAhead } from '#src/lazy/use-ahead.ts';
 import type { OpenCheckout } from './open-checkout.ts';
 import { isRefusedWith } from './checkout-facts.ts';
+import { withWords } from '#src/lazy/with-words.ts';
 
 const PickupDialog = lazyDialog(
-  async (texts) => {
-    const [dialog] = await Promise.all([import('../payment/PickupDialog.tsx'), texts.load('payment')]);
-    return dialog.PickupDialog;
-  },
+  (texts) => withWords(import('../payment/PickupDialog.tsx'), texts.load('payment'), 'PickupDialog'),
   ({ flows }) => flows.contact[1]({ type: 'pickup.reconsidered' }),
 );
 const MinimumOrderDialog = lazyDialog(
-  async (texts) => {
-    const [dialog] = await Promise.all([import('../payment/MinimumOrderDialog.tsx'), texts.load('payment')]);
-    return dialog.MinimumOrderDialog;
-  },
+  (texts) => withWords(import('../payment/MinimumOrderDialog.tsx'), texts.load('payment'), 'MinimumOrderDialog'),
   ({ onClose }) => onClose(),
 );
 const PaymentDialog = lazyDialog(
-  async (texts) => {
-    const [dialog] = await Promise.all([
-      import('../payment/PaymentDialog.tsx'),
-      texts.load('payment', 'payment-parts', 'cards', 'checking'),
-    ]);
-    return dialog.PaymentDialog;
-  },
+  (texts) =>
+    withWords(import('../payment/PaymentDialog.tsx'), texts.load('payment', 'payment-parts', 'cards', 'checking'), 'PaymentDialog'),
   ({ flows }) => flows.placement[1]({ type: 'order.reconsidered' }),
 );
 

@@ -5,6 +5,7 @@ import type { CheckoutFlows } from '#src/features/checkout/use-checkout.ts';
 import { DeliveryTimeDialog } from '#src/features/time/lazy-time-dialog.ts';
 import { lazyDialog } from '#src/lazy/lazy-part.tsx';
 import { useAhead } from '#src/lazy/use-ahead.ts';
+import { withWords } from '#src/lazy/with-words.ts';
 
 type CheckoutSheetsProps = {
   readonly flows: CheckoutFlows;
@@ -14,14 +15,14 @@ type CheckoutSheetsProps = {
 };
 
 const leave = ({ flows }: { readonly flows: CheckoutFlows }) => flows.sheet[1]({ type: 'sheet.closed' });
-const WhereSheet = lazyDialog<CheckoutSheetsProps>(async (texts) => {
-  const [sheet] = await Promise.all([import('../sheets/WhereSheet.tsx'), texts.load('payment')]);
-  return sheet.WhereSheet;
-}, leave);
-const WhoSheet = lazyDialog<CheckoutSheetsProps>(async (texts) => {
-  const [sheet] = await Promise.all([import('../sheets/WhoSheet.tsx'), texts.load('payment')]);
-  return sheet.WhoSheet;
-}, leave);
+const WhereSheet = lazyDialog<CheckoutSheetsProps>(
+  (texts) => withWords(import('../sheets/WhereSheet.tsx'), texts.load('payment'), 'WhereSheet'),
+  leave,
+);
+const WhoSheet = lazyDialog<CheckoutSheetsProps>(
+  (texts) => withWords(import('../sheets/WhoSheet.tsx'), texts.load('payment'), 'WhoSheet'),
+  leave,
+);
 
 export function CheckoutSheets(props: CheckoutSheetsProps) {
   useAhead((texts) => {

@@ -11,6 +11,7 @@ import { Cashback } from '#src/features/receipt/Cashback.tsx';
 import { PriceReceipt } from '#src/features/receipt/PriceReceipt.tsx';
 import basketStyles from './basket.module.css';
 import styles from './checkout.module.css';
+import { withWords } from '#src/lazy/with-words.ts';
 
 type PayCardProps = {
   readonly invoice: InvoiceView;
@@ -23,14 +24,8 @@ type PayCardProps = {
   readonly onAccept: () => void;
 };
 
-const PromoField = neededPart(async (texts) => {
-  const [part] = await Promise.all([import('../payment/PromoField.tsx'), texts.load('payment')]);
-  return part.PromoField;
-});
-const Differences = neededPart(async (texts) => {
-  const [part] = await Promise.all([import('../payment/Differences.tsx'), texts.load('payment')]);
-  return part.Differences;
-});
+const PromoField = neededPart((texts) => withWords(import('../payment/PromoField.tsx'), texts.load('payment'), 'PromoField'));
+const Differences = neededPart((texts) => withWords(import('../payment/Differences.tsx'), texts.load('payment'), 'Differences'));
 
 export function PayCard({ invoice, promo, isGuest, payment, currency, isLeast, outdated, onAccept }: PayCardProps) {
   const [{ is, code, refusal }] = promo;

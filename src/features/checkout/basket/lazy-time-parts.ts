@@ -1,11 +1,8 @@
 import { lazyPart } from '#src/lazy/lazy-part.tsx';
+import { withWords } from '#src/lazy/with-words.ts';
 
-export const PresetNote = lazyPart(async (texts) => {
-  const [part] = await Promise.all([import('../notices/PresetNote.tsx'), texts.load('notices')]);
-  return part.PresetNote;
-});
+export const PresetNote = lazyPart((texts) => withWords(import('../notices/PresetNote.tsx'), texts.load('notices'), 'PresetNote'));
 
-export const TimeTrouble = lazyPart(async (texts) => {
-  const [part] = await Promise.all([import('#src/features/time/schedule/TimeTrouble.tsx'), texts.load('schedule')]);
-  return part.TimeTrouble;
-});
+export const TimeTrouble = lazyPart((texts) =>
+  withWords(import('#src/features/time/schedule/TimeTrouble.tsx'), texts.load('schedule'), 'TimeTrouble'),
+);

@@ -1,10 +1,8 @@
 import { FailureText } from '#src/failures/FailureText.tsx';
 import { lazyPart } from '#src/lazy/lazy-part.tsx';
+import { withWords } from '#src/lazy/with-words.ts';
 
 export const PromoRefused = lazyPart(
-  async (texts) => {
-    const [part] = await Promise.all([import('../payment/PromoRefused.tsx'), texts.load('payment')]);
-    return part.PromoRefused;
-  },
+  (texts) => withWords(import('../payment/PromoRefused.tsx'), texts.load('payment'), 'PromoRefused'),
   ({ part }) => <FailureText failure={part.refusal.failure} />,
 );

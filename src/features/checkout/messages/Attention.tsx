@@ -1,11 +1,9 @@
 import { useCart } from '#src/shop/cart/use-cart.ts';
 import { lazyDialog } from '#src/lazy/lazy-part.tsx';
+import { withWords } from '#src/lazy/with-words.ts';
 
 const AttentionDialog = lazyDialog(
-  async (texts) => {
-    const [part] = await Promise.all([import('./AttentionDialog.tsx'), texts.load('basket-messages')]);
-    return part.AttentionDialog;
-  },
+  (texts) => withWords(import('./AttentionDialog.tsx'), texts.load('basket-messages'), 'AttentionDialog'),
   ({ onDecline }) => onDecline(),
 );
 

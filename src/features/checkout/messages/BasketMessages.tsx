@@ -6,11 +6,9 @@ import type { ToastsView } from '#machines/toasts/toasts.view.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './BasketMessages.module.css';
 import { lazyPart } from '#src/lazy/lazy-part.tsx';
+import { withWords } from '#src/lazy/with-words.ts';
 
-const BasketBar = lazyPart(async (texts) => {
-  const [part] = await Promise.all([import('./BasketBar.tsx'), texts.load('basket-messages')]);
-  return part.BasketBar;
-});
+const BasketBar = lazyPart((texts) => withWords(import('./BasketBar.tsx'), texts.load('basket-messages'), 'BasketBar'));
 
 const asIs = (view: ToastsView) => view;
 

@@ -1,10 +1,8 @@
 import { useCart } from '#src/shop/cart/use-cart.ts';
 import { lazyPart } from '#src/lazy/lazy-part.tsx';
+import { withWords } from '#src/lazy/with-words.ts';
 
-const ParkedOffer = lazyPart(async (texts) => {
-  const [part] = await Promise.all([import('./ParkedOffer.tsx'), texts.load('basket-messages')]);
-  return part.ParkedOffer;
-});
+const ParkedOffer = lazyPart((texts) => withWords(import('./ParkedOffer.tsx'), texts.load('basket-messages'), 'ParkedOffer'));
 
 export function Parked() {
   const [cart] = useCart();

@@ -5,11 +5,11 @@ import { ratedOf, type OrderToRate } from '#src/features/orders/rating/order-to-
 import { neededPart } from '#src/lazy/lazy-part.tsx';
 import type { OrderView } from '../order.view.ts';
 import styles from './OrderDetail.module.css';
+import { withWords } from '#src/lazy/with-words.ts';
 
-const OrderRatings = neededPart(async (texts) => {
-  const [part] = await Promise.all([import('#src/features/orders/rating/OrderRatings.tsx'), texts.load('rating')]);
-  return part.OrderRatings;
-});
+const OrderRatings = neededPart((texts) =>
+  withWords(import('#src/features/orders/rating/OrderRatings.tsx'), texts.load('rating'), 'OrderRatings'),
+);
 
 type OrderRatedProps = { readonly order: Order; readonly view: OrderView; readonly now: number };
 

@@ -4,11 +4,11 @@ import { neededPart } from '#src/lazy/lazy-part.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import type { OrderView } from '../order.view.ts';
 import styles from './OrderDetail.module.css';
+import { withWords } from '#src/lazy/with-words.ts';
 
-const OrderProblem = neededPart(async (texts) => {
-  const [part] = await Promise.all([import('#src/features/orders/problem/OrderProblem.tsx'), texts.load('problem')]);
-  return part.OrderProblem;
-});
+const OrderProblem = neededPart((texts) =>
+  withWords(import('#src/features/orders/problem/OrderProblem.tsx'), texts.load('problem'), 'OrderProblem'),
+);
 
 export function OrderWrong({ order, view: { currency } }: { readonly order: Order; readonly view: OrderView }) {
   if (!order.order_problem && !order.problem_terms) return null;

@@ -1,15 +1,11 @@
 import { type ReactElement, useState } from 'react';
 import type { OrderToCancel } from '#src/features/orders/cancellation/order-to-cancel.ts';
 import { lazyDialog } from '#src/lazy/lazy-part.tsx';
+import { withWords } from '#src/lazy/with-words.ts';
 
 const CancelDialog = lazyDialog(
-  async (texts) => {
-    const [part] = await Promise.all([
-      import('#src/features/orders/cancellation/CancelDialog.tsx'),
-      texts.load('cancellation', 'payment-parts'),
-    ]);
-    return part.CancelDialog;
-  },
+  (texts) =>
+    withWords(import('#src/features/orders/cancellation/CancelDialog.tsx'), texts.load('cancellation', 'payment-parts'), 'CancelDialog'),
   ({ onClose }) => onClose(),
 );
 

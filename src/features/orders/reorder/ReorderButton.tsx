@@ -4,12 +4,10 @@ import { useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import type { ButtonSize, ButtonVariant } from '#src/ui/button-class.ts';
 import { lazyDialog } from '#src/lazy/lazy-part.tsx';
+import { withWords } from '#src/lazy/with-words.ts';
 
 export const Reorder = lazyDialog(
-  async (texts) => {
-    const [part] = await Promise.all([import('./Reorder.tsx'), texts.load('reorder', 'store')]);
-    return part.Reorder;
-  },
+  (texts) => withWords(import('./Reorder.tsx'), texts.load('reorder', 'store'), 'Reorder'),
   ({ onLeft }) => onLeft(),
 );
 

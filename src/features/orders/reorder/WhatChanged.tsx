@@ -12,12 +12,10 @@ import { ChangedGroup } from './ChangedGroup.tsx';
 import { StoreHours } from './StoreHours.tsx';
 import { dayText } from './day-text.ts';
 import styles from './WhatChanged.module.css';
+import { withWords } from '#src/lazy/with-words.ts';
 
 const ItemDialog = lazyDialog(
-  async (texts) => {
-    const [part] = await Promise.all([import('#src/features/store/item/ItemDialog.tsx'), texts.load('store', 'diets')]);
-    return part.ItemDialog;
-  },
+  (texts) => withWords(import('#src/features/store/item/ItemDialog.tsx'), texts.load('store', 'diets'), 'ItemDialog'),
   ({ onClosed }) => onClosed(),
 );
 

@@ -34,11 +34,9 @@ import { TrackingFailure } from './TrackingFailure.tsx';
 import { TrackingHead } from './TrackingHead.tsx';
 import { TrackingSkeleton } from './TrackingSkeleton.tsx';
 import { useLedToTheDoor } from './use-led-to-the-door.ts';
+import { withWords } from '#src/lazy/with-words.ts';
 
-const PhoneNews = lazyPart(async (texts) => {
-  const [part] = await Promise.all([import('./PhoneNews.tsx'), texts.load('orders')]);
-  return part.PhoneNews;
-});
+const PhoneNews = lazyPart((texts) => withWords(import('./PhoneNews.tsx'), texts.load('orders'), 'PhoneNews'));
 
 export function TrackedOrder({ orderId }: { readonly orderId: string }) {
   const [tracking, send] = useTracking(orderId);

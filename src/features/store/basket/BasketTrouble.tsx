@@ -1,11 +1,9 @@
 import { useCart } from '#src/shop/cart/use-cart.ts';
 import { lazyPart } from '#src/lazy/lazy-part.tsx';
 import { useAhead } from '#src/lazy/use-ahead.ts';
+import { withWords } from '#src/lazy/with-words.ts';
 
-const TroubleWords = lazyPart(async (texts) => {
-  const [part] = await Promise.all([import('./TroubleWords.tsx'), texts.load('store')]);
-  return part.TroubleWords;
-});
+const TroubleWords = lazyPart((texts) => withWords(import('./TroubleWords.tsx'), texts.load('store'), 'TroubleWords'));
 
 export function BasketTrouble() {
   const [cart, send] = useCart();

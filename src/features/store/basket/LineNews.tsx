@@ -3,11 +3,9 @@ import { choiceOf } from '#domain/cart/cart-lines.ts';
 import type { CartViewLine } from '#machines/cart/cart.view.ts';
 import { lazyPart } from '#src/lazy/lazy-part.tsx';
 import type { LineNewsProps } from './LineNewsWords.tsx';
+import { withWords } from '#src/lazy/with-words.ts';
 
-const LineNewsWords = lazyPart(async (texts) => {
-  const [part] = await Promise.all([import('./LineNewsWords.tsx'), texts.load('store')]);
-  return part.LineNewsWords;
-});
+const LineNewsWords = lazyPart((texts) => withWords(import('./LineNewsWords.tsx'), texts.load('store'), 'LineNewsWords'));
 
 function isChanged({ line, known }: CartViewLine): boolean {
   if (!known) return false;

@@ -4,12 +4,10 @@ import type { StoreDetail } from '#contract/entities/store.ts';
 import { lazyDialog } from '#src/lazy/lazy-part.tsx';
 import { StoreRating } from './StoreRating.tsx';
 import styles from './StoreRating.module.css';
+import { withWords } from '#src/lazy/with-words.ts';
 
 const ReviewsDialog = lazyDialog(
-  async (texts) => {
-    const [part] = await Promise.all([import('../reviews/ReviewsDialog.tsx'), texts.load('reviews')]);
-    return part.ReviewsDialog;
-  },
+  (texts) => withWords(import('../reviews/ReviewsDialog.tsx'), texts.load('reviews'), 'ReviewsDialog'),
   ({ onClose }) => onClose(),
 );
 
