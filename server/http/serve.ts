@@ -35,34 +35,27 @@ export function serve<E extends Endpoint>(
   return { endpoint, limit, handle: handle as unknown as Handler<Endpoint, Call> };
 }
 
-/** What identifies the caller; anything that is not a short text is as good as nothing. */
-const credential = v.fallback(
-  v.nullable(
-    v.pipe(
-      v.string(),
-      v.minLength(1),
-      v.maxLength(200),
-      v.check((text) => !holdsUnkeptText(text)),
+/** What identifies the caller, of so many characters at least; anything that is not a short text is as good as nothing. */
+const credential = (fewest = 1) =>
+  v.fallback(
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.minLength(fewest),
+        v.maxLength(200),
+        v.check((text) => !holdsUnkeptText(text)),
+      ),
     ),
-  ),
-  null,
+    null,
+  );
+const credentials = v.fallback(
+  v.object({ user_id: credential(), server_token: credential(), cart_unique_token: credential(OWN_TOKEN_LENGTH) }),
+  {
+    user_id: null,
+    server_token: null,
+    cart_unique_token: null,
+  },
 );
-const ownToken = v.fallback(
-  v.nullable(
-    v.pipe(
-      v.string(),
-      v.minLength(OWN_TOKEN_LENGTH),
-      v.maxLength(200),
-      v.check((text) => !holdsUnkeptText(text)),
-    ),
-  ),
-  null,
-);
-const credentials = v.fallback(v.object({ user_id: credential, server_token: credential, cart_unique_token: ownToken }), {
-  user_id: null,
-  server_token: null,
-  cart_unique_token: null,
-});
 
 type Claimed = {
   readonly session: { readonly tokenHash: string; readonly customerId: string } | null;

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { failureOf } from '#src/api/call-failed.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Message } from '#src/ui/Message.tsx';
 import { FailureText } from './FailureText.tsx';
+import { TryAgain } from './TryAgain.tsx';
 
 export function LoadFailed({ error, again, busy }: { readonly error: Error; readonly again: () => void; readonly busy: boolean }) {
   return (
@@ -12,9 +12,7 @@ export function LoadFailed({ error, again, busy }: { readonly error: Error; read
       tone="bad"
       action={
         <>
-          <Button variant="secondary" size="small" busy={busy} onClick={again}>
-            <Trans>Try again</Trans>
-          </Button>
+          <TryAgain busy={busy} onClick={again} />
           <Link to="/help" className={buttonClass('quiet', { size: 'small' })}>
             <Trans>Get help</Trans>
           </Link>

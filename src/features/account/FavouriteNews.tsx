@@ -7,6 +7,7 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { FailureText } from '#src/failures/FailureText.tsx';
 import styles from './Favourites.module.css';
+import { TryAgain } from '#src/failures/TryAgain.tsx';
 
 type FavouriteNewsProps = {
   readonly view: Pick<TickedDeletion, 'is' | 'gone' | 'failed' | 'undo' | 'read'>;
@@ -20,14 +21,7 @@ export function FavouriteNews({ view: { is, gone: count, failed, undo, read }, d
   return (
     <div className={styles.said}>
       {failed?.what === 'loading' ? (
-        <Message
-          tone="bad"
-          action={
-            <Button variant="secondary" size="small" onClick={onAgain}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
+        <Message tone="bad" action={<TryAgain onClick={onAgain} />}>
           <FailureText failure={failed.failure} />
         </Message>
       ) : null}

@@ -19,6 +19,7 @@ import { ParcelReceipt } from './ParcelReceipt.tsx';
 import { TripCard } from './trip/TripCard.tsx';
 import { useCurrency } from './use-currency.ts';
 import { VehicleChosen } from './vehicles/VehicleChosen.tsx';
+import { TryAgain } from '#src/failures/TryAgain.tsx';
 
 export function PaymentStep(open: OpenBooking) {
   const { user, view, send, flows } = open;
@@ -84,11 +85,7 @@ function NoPrice({ view: { failure, isPricing }, send }: Pick<OpenBooking, 'view
     <Message
       tone="bad"
       title={<Trans>We don’t have a price for this parcel yet.</Trans>}
-      action={
-        <Button size="small" variant="secondary" onClick={() => send({ type: 'retry.asked' })}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
+      action={<TryAgain onClick={() => send({ type: 'retry.asked' })} />}
     >
       <FailureText failure={failure} />
     </Message>

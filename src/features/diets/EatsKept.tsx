@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useEating } from '#src/shop/diets/use-eating.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { FailureText } from '#src/failures/FailureText.tsx';
 import styles from './FoodChoices.module.css';
+import { TryAgain } from '#src/failures/TryAgain.tsx';
 
 export function EatsKept() {
   const [view, send] = useEating();
@@ -17,11 +17,7 @@ export function EatsKept() {
           tone="bad"
           className={styles.unsaved}
           title={<Trans>Saved in this browser only: we couldn’t update your account.</Trans>}
-          action={
-            <Button variant="secondary" size="small" onClick={() => send({ type: 'again.wanted' })}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
+          action={<TryAgain onClick={() => send({ type: 'again.wanted' })} />}
         >
           {view.failure ? <FailureText failure={view.failure} /> : null}
         </Message>

@@ -3,7 +3,6 @@ import { Link, Navigate, useSearch } from '@tanstack/react-router';
 import { failureOf } from '#src/api/call-failed.ts';
 import { askedIn } from '#src/api/served-cities.ts';
 import { useSession } from '#src/shop/session/use-session.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Message } from '#src/ui/Message.tsx';
 import { Page } from '#src/ui/Page.tsx';
@@ -13,6 +12,7 @@ import { CategoryTiles } from './CategoryTiles.tsx';
 import styles from './pages.module.css';
 import { SentHere } from './SentHere.tsx';
 import { useCategoriesShown } from './use-categories-shown.ts';
+import { TryAgain } from '#src/failures/TryAgain.tsx';
 
 /** The categories of the city that the address names to whoever said no place, of the remembered city, else of the place a customer looks around from; also where dead ends lead to. */
 export function DeliveriesPage() {
@@ -41,9 +41,7 @@ export function DeliveriesPage() {
           tone="bad"
           action={
             <>
-              <Button variant="secondary" size="small" busy={city.isFetching} onClick={() => void city.refetch()}>
-                <Trans>Try again</Trans>
-              </Button>
+              <TryAgain busy={city.isFetching} onClick={() => void city.refetch()} />
               <Link to="/" className={buttonClass('quiet', { size: 'small' })}>
                 <Trans>Enter another address</Trans>
               </Link>

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { NewPassword } from '#src/features/sign-in/use-new-password.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Message } from '#src/ui/Message.tsx';
 import { FailureText } from '#src/failures/FailureText.tsx';
 import styles from './NewPasswordPage.module.css';
+import { TryAgain } from '#src/failures/TryAgain.tsx';
 
 type NewPasswordNewsProps = {
   readonly view: Extract<NewPassword, { readonly is: 'checking' | 'spent' | 'done' | 'unreachable' }>;
@@ -15,15 +15,7 @@ type NewPasswordNewsProps = {
 export function NewPasswordNews({ view, onRetry }: NewPasswordNewsProps) {
   if (view.is === 'unreachable') {
     return (
-      <Message
-        className={styles.news}
-        tone="bad"
-        action={
-          <Button variant="secondary" size="small" onClick={onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      >
+      <Message className={styles.news} tone="bad" action={<TryAgain onClick={onRetry} />}>
         <FailureText failure={view.failure} /> <Trans>Your link still works.</Trans>
       </Message>
     );

@@ -6,13 +6,13 @@ import { useApi } from '#src/api/api-context.ts';
 import type { Around } from '#src/api/around.ts';
 import { failureOf } from '#src/api/call-failed.ts';
 import { dishesOptions } from '#src/api/discovery.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { FailureText } from '#src/failures/FailureText.tsx';
 import { DishCard } from './DishCard.tsx';
 import styles from './Dishes.module.css';
 import { useSettled } from './use-settled.ts';
+import { TryAgain } from '#src/failures/TryAgain.tsx';
 
 /** Milliseconds without a letter. */
 const TYPING_RESTS = 180;
@@ -44,9 +44,7 @@ export function Dishes({ query, around, eats, isScheduled, at }: DishesProps) {
           <span>
             <FailureText failure={failureOf(found.error)} />
           </span>
-          <Button size="small" variant="secondary" busy={found.isFetching} onClick={() => void found.refetch()}>
-            <Trans>Try again</Trans>
-          </Button>
+          <TryAgain busy={found.isFetching} onClick={() => void found.refetch()} />
         </div>
       ) : !found.data ? (
         <DishSkeletons />

@@ -9,6 +9,7 @@ import { Picture } from '#src/ui/Picture.tsx';
 import { FailureText } from '#src/failures/FailureText.tsx';
 import { fileRefusalText } from './file-refusal-text.ts';
 import styles from './ProfilePicture.module.css';
+import { TryAgain } from '#src/failures/TryAgain.tsx';
 
 type ProfilePictureProps = { readonly address: string };
 
@@ -95,13 +96,7 @@ function WhatCameOfIt({ command }: { readonly command: Omit<ReturnType<typeof us
           tone="bad"
           className={styles.trouble}
           title={<Trans>Your photo was not changed.</Trans>}
-          action={
-            unsent ? (
-              <Button size="small" variant="secondary" onClick={() => give(unsent)}>
-                <Trans>Try again</Trans>
-              </Button>
-            ) : undefined
-          }
+          action={unsent ? <TryAgain onClick={() => give(unsent)} /> : undefined}
         >
           {failure.kind === 'refusedFile' ? <FileRefusal why={failure.why} /> : <FailureText failure={failure} />}
         </Message>

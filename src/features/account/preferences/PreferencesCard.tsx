@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { LANGUAGES, type Language } from '#contract/enumerations.ts';
 import { usePreferences } from '#src/features/account/preferences/use-preferences.ts';
 import { failureOf, isAbsent } from '#src/api/call-failed.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { RadioCard } from '#src/ui/RadioCard.tsx';
@@ -11,6 +10,7 @@ import { Switch } from '#src/ui/Switch.tsx';
 import { useSpeak } from '#src/texts/speak-context.ts';
 import { FailureText } from '#src/failures/FailureText.tsx';
 import styles from './PreferencesCard.module.css';
+import { TryAgain } from '#src/failures/TryAgain.tsx';
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
 
@@ -31,15 +31,7 @@ export function PreferencesCard({ customerId }: { readonly customerId: string })
         </p>
       ) : null}
       {unknown ? (
-        <Message
-          tone="bad"
-          className={styles.message}
-          action={
-            <Button variant="secondary" size="small" onClick={() => void read.refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
+        <Message tone="bad" className={styles.message} action={<TryAgain onClick={() => void read.refetch()} />}>
           <FailureText failure={unknown} />
         </Message>
       ) : null}

@@ -9,6 +9,7 @@ import { useKeptFocus } from '#src/ui/use-kept-focus.ts';
 import { FailureText } from '#src/failures/FailureText.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import styles from './Sessions.module.css';
+import { TryAgain } from '#src/failures/TryAgain.tsx';
 
 export function Sessions({ read, end, endEverywhere, stopNews }: AccountSessions) {
   const sessions = read.data?.sessions;
@@ -26,15 +27,7 @@ export function Sessions({ read, end, endEverywhere, stopNews }: AccountSessions
         </p>
       ) : null}
       {failure ? (
-        <Message
-          tone="bad"
-          className={styles.message}
-          action={
-            <Button variant="secondary" size="small" busy={read.isFetching} onClick={() => void read.refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
+        <Message tone="bad" className={styles.message} action={<TryAgain busy={read.isFetching} onClick={() => void read.refetch()} />}>
           <FailureText failure={failure} />
         </Message>
       ) : null}

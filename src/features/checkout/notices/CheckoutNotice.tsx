@@ -12,6 +12,7 @@ import styles from '../basket/basket.module.css';
 import { isClosed, isRefusedForTime, isRefusedWith, opensNext, storeOf } from '../basket/checkout-facts.ts';
 import { ClosedText } from './ClosedText.tsx';
 import { TimesInstead } from './TimesInstead.tsx';
+import { TryAgain } from '#src/failures/TryAgain.tsx';
 
 type CheckoutNoticeProps = {
   readonly invoice: InvoiceView;
@@ -39,11 +40,7 @@ const canBeCollected = (invoice: InvoiceView) => Boolean(storeOf(invoice)?.is_pr
 /** Why the basket can't be ordered as it is, and a way on. A minimum that is not reached is told by its dialog and beside the lines instead. */
 function Notice({ invoice, isBeingPlaced, onPickup, onRetry, onTake }: CheckoutNoticeProps) {
   const { failure } = invoice;
-  const retry = (
-    <Button size="small" variant="secondary" onClick={onRetry}>
-      <Trans>Try again</Trans>
-    </Button>
-  );
+  const retry = <TryAgain onClick={onRetry} />;
   const pickup = (
     <Button size="small" variant="secondary" onClick={onPickup}>
       <Trans>I'll pick it up</Trans>

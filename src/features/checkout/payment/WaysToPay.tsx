@@ -11,7 +11,6 @@ import { inCoins, readCoin } from '#domain/payment/smallest-coin.ts';
 import type { WalletSwitch as WalletSwitchFlow } from '#src/features/payment/use-wallet-switch.ts';
 import type { CardsFlow } from '#src/features/payment/cards/use-cards.ts';
 import { failureOf } from '#src/api/call-failed.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import { RadioCard } from '#src/ui/RadioCard.tsx';
@@ -22,6 +21,7 @@ import { CardPicker } from '#src/features/payment/cards/CardPicker.tsx';
 import { FailureText } from '#src/failures/FailureText.tsx';
 import styles from './payment.module.css';
 import { methodView, PART_VIEWS, type DueAt } from '#src/features/payment/parts/part-views.ts';
+import { TryAgain } from '#src/failures/TryAgain.tsx';
 
 export type WaysToPayProps = {
   readonly ways: UseQueryResult<AnswerOf<typeof checkoutCalls.get_payment_gateway>>;
@@ -53,11 +53,7 @@ export function WaysToPay({ ways, isUndecided, wallet, dueAt, walletPart, rest, 
       <Message
         tone="bad"
         title={<Trans>We couldn’t load your payment methods.</Trans>}
-        action={
-          <Button size="small" variant="secondary" busy={ways.isFetching} onClick={() => void ways.refetch()}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
+        action={<TryAgain busy={ways.isFetching} onClick={() => void ways.refetch()} />}
       >
         <FailureText failure={failureOf(ways.error)} />
       </Message>

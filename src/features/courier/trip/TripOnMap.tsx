@@ -6,15 +6,13 @@ import { lazyPart } from '#src/lazy/lazy-part.tsx';
 import { distanceText } from '#src/features/address/map/distance-text.ts';
 import styles from '../courier.module.css';
 import type { TripOnMapProps } from './trip-on-map-props.ts';
+import { TryAgain } from '#src/failures/TryAgain.tsx';
 
 const TripMap = lazyPart(
   async () => (await import('./TripMap.tsx')).TripMap,
   ({ again }) => (
     <p className={styles.noMap}>
-      <Trans>The map couldn’t be loaded. The details are below.</Trans>{' '}
-      <Button size="small" variant="secondary" onClick={again}>
-        <Trans>Try again</Trans>
-      </Button>
+      <Trans>The map couldn’t be loaded. The details are below.</Trans> <TryAgain onClick={again} />
     </p>
   ),
 );

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import { FailureText } from '#src/failures/FailureText.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -11,6 +10,7 @@ import { useCurrency } from '../use-currency.ts';
 import { VehicleCard } from './VehicleCard.tsx';
 import { VehicleNotice } from './VehicleNotice.tsx';
 import styles from './vehicles.module.css';
+import { TryAgain } from '#src/failures/TryAgain.tsx';
 
 type VehiclesOfferedProps = Pick<OpenBooking, 'view' | 'send'>;
 
@@ -49,11 +49,7 @@ function Vehicles({ view: { trip, vehicle }, send, currency }: VehiclesOfferedPr
       <Message
         tone="warn"
         title={<Trans>We couldn’t load the vehicles.</Trans>}
-        action={
-          <Button size="small" variant="secondary" onClick={() => send({ type: 'list.wanted' })}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
+        action={<TryAgain onClick={() => send({ type: 'list.wanted' })} />}
       >
         {trip.failure ? <FailureText failure={trip.failure} /> : null}
       </Message>

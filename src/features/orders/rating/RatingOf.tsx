@@ -13,6 +13,7 @@ import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { FailureText } from '#src/failures/FailureText.tsx';
 import { formatDay } from '#src/features/time/day-text.ts';
 import styles from './rating.module.css';
+import { TryAgain } from '#src/failures/TryAgain.tsx';
 
 type RatingOfProps = {
   readonly orderId: string;
@@ -49,15 +50,7 @@ export function RatingOf({ orderId, who, name, given, mayRate, timezone, mayPutA
         </Button>
       ) : null}
       {rating.is === 'unsaved' && rating.failure ? (
-        <Message
-          tone="bad"
-          title={<Trans>Not saved yet.</Trans>}
-          action={
-            <Button size="small" variant="secondary" onClick={() => send({ type: 'retry.asked' })}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
+        <Message tone="bad" title={<Trans>Not saved yet.</Trans>} action={<TryAgain onClick={() => send({ type: 'retry.asked' })} />}>
           <FailureText failure={rating.failure} />
         </Message>
       ) : null}

@@ -15,6 +15,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { CardTrouble } from './CardTrouble.tsx';
 import styles from './cards.module.css';
+import { TryAgain } from '#src/failures/TryAgain.tsx';
 
 /** The fields' code, the provider and its script; null where one of them could not be loaded. */
 async function loadFields(loading: Promise<CardProvider>) {
@@ -63,11 +64,7 @@ export function CardForm({ flow: [cards, send], holder, offersOnce = false }: Ca
     <Message
       tone="bad"
       title={<Trans>The card provider could not be reached.</Trans>}
-      action={
-        <Button size="small" variant="secondary" onClick={() => setLoaded(loadAgain())}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
+      action={<TryAgain onClick={() => setLoaded(loadAgain())} />}
     >
       <Trans>Nothing was saved.</Trans>
     </Message>

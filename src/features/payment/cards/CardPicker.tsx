@@ -14,6 +14,7 @@ import { CardForm } from './CardForm.tsx';
 import { brandName, cardName } from './card-name.ts';
 import { ExpiryBadge } from './ExpiryBadge.tsx';
 import styles from './cards.module.css';
+import { TryAgain } from '#src/failures/TryAgain.tsx';
 
 type CardPickerProps = {
   readonly flow: CardsFlow;
@@ -34,11 +35,7 @@ export function CardPicker({ flow, chosen, onChoose, holder, offersOnce = false 
       <Message
         tone="bad"
         title={<Trans>Your cards could not be loaded.</Trans>}
-        action={
-          <Button size="small" variant="secondary" onClick={() => send({ type: 'retry.asked' })}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
+        action={<TryAgain onClick={() => send({ type: 'retry.asked' })} />}
       >
         {view.failure ? <FailureText failure={view.failure} /> : null}
       </Message>

@@ -21,6 +21,7 @@ import styles from './cards.module.css';
 import { ExpiryBadge } from './ExpiryBadge.tsx';
 import { RemoveCardDialog } from './RemoveCardDialog.tsx';
 import type { CardsFlow, CardsView } from './use-cards.ts';
+import { TryAgain } from '#src/failures/TryAgain.tsx';
 
 type SavedCardsProps = {
   readonly flow: CardsFlow;
@@ -80,11 +81,7 @@ function NotLoaded({ failure, onRetry }: { readonly failure: CardsView['failure'
       className={styles.empty}
       tone="bad"
       title={<Trans>Your cards could not be loaded.</Trans>}
-      action={
-        <Button size="small" variant="secondary" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
+      action={<TryAgain onClick={onRetry} />}
     >
       {failure ? <FailureText failure={failure} /> : null}
     </Message>

@@ -9,6 +9,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { FailureText } from '#src/failures/FailureText.tsx';
 import styles from './TroubleWords.module.css';
+import { TryAgain } from '#src/failures/TryAgain.tsx';
 
 type TroubleWordsProps = { readonly cart: Exclude<CartView, { is: 'loading' }>; readonly send: (event: CartEvent) => void };
 
@@ -26,11 +27,7 @@ export function TroubleWords({ cart, send }: TroubleWordsProps) {
         tone="bad"
         className={styles.trouble}
         title={<Trans>Your basket could not be loaded.</Trans>}
-        action={
-          <Button variant="secondary" size="small" onClick={() => send({ type: 'retry.asked' })}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
+        action={<TryAgain onClick={() => send({ type: 'retry.asked' })} />}
       >
         <Trans>Your items are still saved.</Trans>
       </Message>
@@ -43,11 +40,7 @@ export function TroubleWords({ cart, send }: TroubleWordsProps) {
         tone="warn"
         className={styles.trouble}
         title={<Trans>We can’t reach the server right now.</Trans>}
-        action={
-          <Button variant="secondary" size="small" onClick={() => send({ type: 'retry.asked' })}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
+        action={<TryAgain onClick={() => send({ type: 'retry.asked' })} />}
       >
         <Trans>Your basket is safe on this device and will be saved once we’re reconnected.</Trans> {asOf}
       </Message>

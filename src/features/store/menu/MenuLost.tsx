@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Failure } from '#contract/failure.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { FailureText } from '#src/failures/FailureText.tsx';
+import { TryAgain } from '#src/failures/TryAgain.tsx';
 
 export type LostMenu = { readonly failure: Failure; readonly retrying: boolean; readonly retry: () => void };
 
@@ -18,15 +18,7 @@ export function MenuLost({ lost, isWhole }: { readonly lost: LostMenu; readonly 
       </Message>
     );
   return (
-    <Message
-      tone="warn"
-      title={<Trans>The menu could not be loaded.</Trans>}
-      action={
-        <Button variant="secondary" size="small" busy={retrying} onClick={retry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
+    <Message tone="warn" title={<Trans>The menu could not be loaded.</Trans>} action={<TryAgain busy={retrying} onClick={retry} />}>
       <FailureText failure={failure} />
     </Message>
   );
