@@ -19,7 +19,6 @@ const reversed = (text: string): string => [...text].toReversed().join('');
 export const weaveEmailToken = ({ madeAt, secret, id }: EmailToken): string =>
   weave(reversed(String(madeAt).padStart(HALF, '0')), secret.slice(0, HALF)) + weave(id, secret.slice(HALF));
 
-/** The parts of an e-mailed token, or null when it cannot be one. */
 export function splitEmailToken(token: string): EmailToken | null {
   if (token.length !== EMAIL_TOKEN_PREFIX_LENGTH + 2 * ID_LENGTH) return null;
   const prefix = token.slice(0, EMAIL_TOKEN_PREFIX_LENGTH);

@@ -40,11 +40,9 @@ export type AppOptions = {
   readonly mailbox?: boolean;
   /** Whether orders may be moved by hand at `/operator`. */
   readonly operator?: boolean;
-  /** The demo's clock, which is moved there; null where the time is the real one. */
   readonly clock?: DemoClock | null | undefined;
   /** The folder of the owner's view, where it may be looked at; null, and no page may be framed. */
   readonly ownersView?: string | null;
-  /** The folder of the statecharts' pages; null where they are not shown. */
   readonly statecharts?: string | null | undefined;
   /** The streams of news, which `listenForNews` wakes; without it each tells what is new once a minute. */
   readonly news?: NewsKeeping;

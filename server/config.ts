@@ -133,7 +133,6 @@ export type Config = {
   readonly sheets: readonly Sheet[];
   /** Draws maps and finds addresses; null: the embedded ones do. */
   readonly mapboxToken: string | null;
-  /** The API that this process is only the storefront of; null where it is the API too. */
   readonly api: ApiOfFront | null;
   readonly brand: Brand;
   /** Where customers reach the storefront; links in e-mails begin so. */

@@ -5,7 +5,6 @@ import type { PageRenderer, Storefront } from './http/pages.ts';
 import { pageSettings } from './page-settings.ts';
 import { PATHS } from './paths.ts';
 
-/** The storefront as it was built, with the deployment's settings; null where it was not. */
 export async function loadStorefront(config: Config): Promise<Storefront | null> {
   if (!existsSync(PATHS.pages)) return null;
   const draw = (await import(pathToFileURL(PATHS.pages).href)) as PageRenderer;

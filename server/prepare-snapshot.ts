@@ -5,7 +5,6 @@ import { fillWithDemoCity } from './demo/fill.ts';
 import { PATHS } from './paths.ts';
 import { PASSWORD_COST } from './secrets/passwords.ts';
 
-/** Writes the database that a first start with demo accounts begins from: the demo city, ready to be unpacked. */
 const file = process.argv[2] ?? PATHS.snapshot;
 const open = await openPglite({ migrationsFolder: PATHS.migrations });
 await fillWithDemoCity(open.database, { now: Date.now(), passwordCost: PASSWORD_COST });

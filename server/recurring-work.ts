@@ -59,7 +59,6 @@ function worksOf({ app, services, deliver }: Means): Work[] {
   ];
 }
 
-/** What a server does again and again by itself, from `begin` on; `stop` resolves when what was just being done is done. */
 export function recurringWork(means: Means): { readonly begin: () => void; readonly stop: () => Promise<void> } {
   const { app, metrics, visits } = means;
   const begun: Repeated[] = [];

@@ -70,7 +70,6 @@ export function readAddressDraft(draft: AddressDraft) {
 /** Whether an address is one to be delivered to: a house's number, or what stands at a pin, may be told when something is. */
 export const mayBeKept = (address: string): boolean => doorLacks({ address }) !== 'street';
 
-/** The address that is filled in; null while something is missing or wrong. */
 export function addressOf(draft: AddressDraft): AddressToKeep | null {
   const reading = readAddressDraft(draft);
   if (!reading.ok) return null;

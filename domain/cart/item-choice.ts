@@ -64,7 +64,6 @@ export function toggleOption(groups: readonly SpecificationGroup[], choice: Choi
   return new Map(choice).set(groupId, new Set([...chosen, optionId]));
 }
 
-/** The first thing wrong with a choice, or null when it may be ordered. */
 export function problemOf(groups: readonly SpecificationGroup[], choice: Choice): ChoiceProblem | null {
   for (const [groupId, chosen] of choice) {
     const group = groups.find((candidate) => candidate.unique_id === groupId);

@@ -15,7 +15,6 @@ export function withHouseNumber(address: string, houseNumber: string): string {
 
 const AT_AN_END = new RegExp(`^\\s*(?<first>${NUMBER})\\s|\\s(?<last>${NUMBER})\\s*$`, 'i');
 
-/** The house number of an address, as it stands on a plate; null where it has none. */
 export function houseNumberOf(address: string): string | null {
   const { first, last } = AT_AN_END.exec(streetOf(address))?.groups ?? {};
   return last ?? first ?? null;

@@ -24,7 +24,6 @@ export const coordinatesText = ({ latitude, longitude }: { readonly latitude: nu
 export const pointAddress = (coordinates: string, near: NearestStreet | null, town: string): string =>
   [coordinates, ...(near ? [`${near.street.replaceAll(',', '')} (${Math.round(near.metres)} m)`] : []), ...(town ? [town] : [])].join(', ');
 
-/** The point that an address speaks of; null for the address of a house, a street or a town. */
 export function readPoint(address: string): MapPoint | null {
   const { name = '', coordinates, street, metres } = POINT.exec(address)?.groups ?? {};
   if (coordinates === undefined) return null;

@@ -2,7 +2,6 @@ import type { Choice } from '../cart/item-choice.ts';
 
 export type Aged = { readonly minimum_age?: number | null | undefined };
 type AgedOption = Aged & { readonly unique_id: number };
-/** An item with its options, as it is chosen; null where it is on the menu no more. */
 export type AgedLine = {
   readonly item:
     | (Aged & { readonly specifications: readonly { readonly unique_id: number; readonly list: readonly AgedOption[] }[] })

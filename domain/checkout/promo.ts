@@ -22,7 +22,6 @@ export type Promo = {
   readonly percent: number | null;
   readonly amount: Minor | null;
   readonly maximumDiscount: Minor | null;
-  /** What is bought must come to as much: the items, or a parcel's way. */
   readonly minimumItems: Minor | null;
   readonly startsAt: number | null;
   readonly endsAt: number | null;
@@ -85,7 +84,6 @@ type Base = { readonly base: Minor; readonly onDelivery: boolean };
 const allOf = ({ lines, service }: PromoGrounds): Base =>
   lines.length === 0 ? { base: service, onDelivery: true } : { base: lines.reduce((sum, { total }) => sum + total, 0), onDelivery: false };
 
-/** What a promo takes its discount from; null when the order has nothing of the kind. */
 function baseOf(promo: Promo, grounds: PromoGrounds): Base | null {
   const isFor = (id: string) => promo.targetIds.length === 0 || promo.targetIds.includes(id);
   const sum = (fits: (line: PromoGrounds['lines'][number]) => boolean) =>

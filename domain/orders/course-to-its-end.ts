@@ -7,7 +7,6 @@ export type CourseToItsEnd = {
   readonly reached: readonly CourseStop[];
   /** When it ended, ISO 8601; null where nobody tells. */
   readonly endedAt: string | null;
-  /** The stages that it never came to, but for the one at which it ended. */
   readonly never: readonly Stage[];
 };
 

@@ -19,7 +19,6 @@ export type ReorderLine = {
   readonly now: Minor | null;
   readonly isSoldOut: boolean;
   readonly changes: readonly LineChange[];
-  /** Today's item, for its dialog; null where it is off the menu. */
   readonly item: MenuItem | null;
 };
 

@@ -50,7 +50,6 @@ export type SideDraft = {
 
 export type SideField = BookingField | 'houseNumber' | 'placeName';
 export type SideReading = {
-  /** As it is sent; null while something is wrong. */
   readonly address: OrderAddress | null;
   readonly problems: { readonly [Field in SideField]?: FormProblem };
 };

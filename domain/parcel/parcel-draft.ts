@@ -45,7 +45,6 @@ export function readEnd(
 
 export type ParcelWay = { readonly pickup: OrderAddress; readonly dropOff: OrderAddress };
 
-/** Reads both ends; `way` is null while anything is missing or wrong. */
 export function readParcel(
   { pickup, dropOff }: Pick<ParcelDraft, ParcelEnd>,
   phoneCode: string,

@@ -12,7 +12,6 @@ import { isAtDoor, isByProvider } from './parts.ts';
 
 type Offer = Pick<AnswerOf<typeof checkoutCalls.get_payment_gateway>, 'is_cash_payment_mode' | 'payment_gateway'>;
 
-/** The method that a pay call names, or null. */
 export const methodOf = (id: string | null | undefined): PaymentMethod | null => PAYMENT_METHODS.find((method) => method.id === id) ?? null;
 
 const is = (id: string | null | undefined, such: (method: PaymentMethod) => boolean): boolean =>

@@ -57,7 +57,6 @@ export const intervalsAround = (week: readonly StoreDay[], instant: number, time
 export const isOpenAt = (week: readonly StoreDay[], instant: number, timezone: string): boolean =>
   intervalsAround(week, instant, timezone, 1).some(({ from, until }) => from < instant && instant < until);
 
-/** When a store that is open closes, or null. */
 export const closesAt = (week: readonly StoreDay[], instant: number, timezone: string): number | null =>
   intervalsAround(week, instant, timezone, 1).find(({ from, until }) => from < instant && instant < until)?.until ?? null;
 

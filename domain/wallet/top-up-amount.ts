@@ -19,7 +19,6 @@ export function readAmount(typed: string): Minor | null {
   return Number(whole) * 100 + Number(cents.padEnd(2, '0'));
 }
 
-/** The same of a top-up: also null where it is not from 1 to 999. */
 export function readTopUpAmount(typed: string): Minor | null {
   const amount = readAmount(typed);
   return amount !== null && amount >= TOP_UP.minimum && amount <= TOP_UP.maximum ? amount : null;

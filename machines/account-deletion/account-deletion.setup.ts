@@ -36,7 +36,6 @@ type Context = {
 /** Whether nothing was done for certain: the server said so, or never took the call. */
 const isCertain = (failure: Failure): boolean => failure.kind === 'refused' || ['absent', 'malformed', 'limited'].includes(failure.cause);
 
-/** What a refusal says that the wallet holds; null where it says nothing of it. */
 function leftIn(answer: Deleted): WalletLeft | null {
   if (answer.ok || answer.failure.kind !== 'refused' || answer.failure.reason !== 'wallet_not_empty') return null;
   const { wallet, wallet_currency_code: currency } = answer.failure.details ?? {};

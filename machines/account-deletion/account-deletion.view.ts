@@ -10,7 +10,6 @@ export type AccountDeletionView =
       readonly busy: boolean;
       readonly failure: Failure | null;
       readonly isStillThere: boolean;
-      /** What the wallet holds, to be given up; null where the server has not spoken of it. */
       readonly wallet: WalletLeft | null;
     }
   | { readonly is: 'refused'; readonly failure: Failure | null }

@@ -19,7 +19,6 @@ export type TabsWord = Known & {
 };
 
 type Context = Known & {
-  /** Whose orders; null of nobody. */
   readonly customerId: string | null;
   readonly isFed: boolean;
   readonly news: OrderNews | null;

@@ -29,7 +29,6 @@ export type ActiveOrdersView = {
   /** The newest first. */
   readonly orders: readonly ActiveOrderView[];
   readonly ended: readonly EndedOrderView[];
-  /** The same as the server told them, or its news since. */
   readonly told: readonly CurrentOrder[];
   readonly isFed: boolean;
   readonly news: OrderNews | null;

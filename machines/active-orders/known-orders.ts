@@ -7,12 +7,10 @@ export type EndedOrder = {
   readonly orderId: string;
   readonly number: number;
   readonly storeName: string;
-  /** How; null where nobody said, only that it runs no more. */
   readonly ending: Ending | null;
 };
 
 export type Known = {
-  /** Those that run, the newest first; null before they are known. */
   readonly orders: readonly CurrentOrder[] | null;
   readonly ended: readonly EndedOrder[];
 };

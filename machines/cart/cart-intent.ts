@@ -10,7 +10,6 @@ export type ServerCart = AnswerOf<typeof endpoints.get_cart>;
 /** What a basket is to be: the whole of it, which the server is told. `destination` only where it must be brought back. */
 export type Intent = { readonly storeId: string; readonly lines: readonly CartLine[]; readonly destination?: OrderAddress | null };
 
-/** Lines that were taken away, so that they can be put back where they were. */
 export type Removed = {
   readonly storeId: string;
   /** Of a single line; '' for several, or where it is not known. */ readonly name: string;
@@ -36,14 +35,12 @@ export type Change =
 
 export const linesOf = (cart: ServerCart): CartLine[] => cart.cart.order_details.flatMap((entry) => entry.items.map(lineOf));
 
-/** A server's basket as an intent; null without a store, as a courier's basket is. */
 export const intentOf = (cart: ServerCart | null): Intent | null =>
   cart?.store_id ? { storeId: cart.store_id, lines: linesOf(cart) } : null;
 
 const orderable = (quantity: number, before: number): number =>
   Number.isFinite(quantity) ? Math.min(QUANTITY.maximum, Math.max(QUANTITY.minimum, Math.trunc(quantity))) : before;
 
-/** The store whose lines a change brings; null when it brings none. */
 export const storeOf = (change: Change): string | null => ('storeId' in change ? change.storeId : null);
 
 export const isForeignTo = (basket: Intent | null, change: Change): boolean =>
@@ -79,7 +76,6 @@ export const wanted = (cart: ServerCart | null, changes: readonly Change[]): Int
 const nameOf = (cart: ServerCart | null, itemId: string | undefined): string =>
   cart?.cart.order_details.flatMap(({ items }) => items).find((item) => item.item_id === itemId)?.item_name ?? '';
 
-/** What a change takes away; null when it takes nothing. */
 export function removedBy(cart: ServerCart | null, changes: readonly Change[], change: Change): Removed | null {
   const before = wanted(cart, changes);
   if (!before || (change.type !== 'line.removed' && change.type !== 'cart.emptied')) return null;

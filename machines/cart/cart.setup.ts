@@ -120,7 +120,6 @@ export const unknownCart: CartContext = {
   refused: [],
 };
 
-/** What came into the basket, once the server has agreed; null where it has not. */
 function addedIn({ cart, added, failure }: CartContext): Added | null {
   const item = cart?.cart.order_details.flatMap(({ items }) => items).find(({ item_id: id }) => id === added);
   if (!cart || !item || failure !== null) return null;

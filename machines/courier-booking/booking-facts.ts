@@ -34,7 +34,6 @@ export const bookingOf = ({ customerId, sender, draft }: BookingCustomer) => ({
   againOf: null,
 });
 
-/** Both ends as calls are told them; null while anything is missing or wrong. */
 export const wayOf = ({ draft, sender }: Pick<BookingContext, 'draft' | 'sender'>): ParcelWay | null =>
   readParcel(draft, sender.phoneCode).way;
 

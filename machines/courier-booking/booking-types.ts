@@ -26,7 +26,6 @@ export type EndFieldKey = `${ParcelEnd}.${EndField}`;
 export type BookingCustomer = {
   readonly customerId: string;
   readonly sender: Sender;
-  /** What they filled in before, kept by their browser; null for nothing. */
   readonly draft: ParcelDraft | null;
 };
 
@@ -41,7 +40,6 @@ export type BookingContext = {
   readonly isTried: boolean;
   /** Where the page's address says that the booking stands; null once it stands there. */
   readonly wantedStep: BookingStep | null;
-  /** The order that is to be sent once more; null once it is filled in. */
   readonly againOf: string | null;
   readonly list: VehicleList | null;
   readonly seen: VehicleSeen | null;

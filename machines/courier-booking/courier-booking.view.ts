@@ -26,7 +26,6 @@ export type TripView =
       readonly is: 'known';
       readonly vehicles: readonly OfferedVehicle[];
       readonly trip: VehicleList['trip'];
-      /** The least that it costs; null where no prices are told. */
       readonly from: number | null;
     }
   | { readonly is: 'unavailable'; readonly failure: Failure | null };
@@ -39,7 +38,6 @@ export type CourierBookingView = {
   readonly problems: Readonly<Record<ParcelEnd, EndProblems>>;
   readonly missing: readonly ParcelLack[];
   readonly isTried: boolean;
-  /** Both ends as they are sent; null while something is missing. */
   readonly way: ParcelWay | null;
   readonly trip: TripView;
   readonly vehicle: OfferedVehicle | null;

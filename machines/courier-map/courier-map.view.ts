@@ -4,7 +4,6 @@ import type { courierMapMachine, MapPlace } from './courier-map.machine.ts';
 export type CourierMapView = {
   readonly drawing: 'coming' | 'drawn' | 'missing';
   readonly isFollowing: boolean;
-  /** The place whose name is written; null: none. */
   readonly label: MapPlace | null;
 };
 

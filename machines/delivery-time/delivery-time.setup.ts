@@ -12,7 +12,6 @@ import { ANY_STORE } from '#domain/schedule/any-store.ts';
 import type { StoreOffer } from './store-offer.ts';
 
 export type DeliveryTimeContext = {
-  /** The server's time as last heard; null before. */
   readonly moment: Moment | null;
   readonly store: StoreOffer | null;
   readonly isPickup: boolean;

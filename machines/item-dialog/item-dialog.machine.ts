@@ -15,7 +15,6 @@ type Context = {
   readonly quantity: number;
   readonly note: string;
   readonly ifMissing: IfMissing;
-  /** What today's menu has otherwise than the line that is edited. */
   readonly changes: readonly LineChange[];
 };
 

@@ -18,7 +18,6 @@ export type GroupView = {
 export type ItemDialogView = {
   readonly is: 'incomplete' | 'ready' | 'finished';
   readonly item: MenuItem;
-  /** What is gone, dearer or cheaper since the line that is edited was chosen. */
   readonly changes: readonly LineChange[];
   readonly groups: readonly GroupView[];
   readonly quantity: number;

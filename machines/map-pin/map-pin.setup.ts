@@ -16,7 +16,6 @@ type Named = Result<Place | null, Failure>;
 type Context = {
   readonly view: PinView;
   readonly drawing: Drawing;
-  /** What stands under the pin; null until it is known for exactly this point. */
   readonly place: Place | null;
 };
 

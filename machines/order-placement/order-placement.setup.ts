@@ -17,7 +17,6 @@ export type WayToPay = {
 };
 export const NO_WAY: WayToPay = { way: null, cardId: null, once: null };
 export type WayKnown = { type: 'way.known'; way: WayToPay };
-/** What is told whenever something is chosen, so that it can be kept. */
 export type WayKept = { type: 'way.kept'; way: WayToPay };
 
 export type OrderPlacementContext = {

@@ -6,7 +6,6 @@ import { costOf, linesOf, problemAmount } from '#domain/orders/order-problem.ts'
 import type { orderProblemMachine } from './order-problem.machine.ts';
 import type { PhotoTrouble } from './order-problem.setup.ts';
 
-/** A line of the order, and what is said of it; null for nothing. */
 export type ProblemLineView = {
   readonly line: number;
   readonly name: string;

@@ -8,7 +8,6 @@ export type LedOut = { readonly customerId: string; readonly href: string };
 export type Elsewhere = 'customer' | 'guest' | 'basket' | 'place' | 'language' | 'addresses';
 
 export type PageContext = {
-  /** Who is here; null is a guest. */
   readonly customerId: string | null;
   readonly ledOut: LedOut | null;
   readonly paying: { readonly basket: boolean; readonly parcel: boolean };

@@ -35,12 +35,10 @@ export type PaymentChoice = {
 export type PaymentCommand = Purchase &
   PaymentChoice & {
     readonly confirmedAge?: number;
-    /** What they approved on a payment sheet since. */
     readonly approved?: string;
   };
 
 export type Paid = Result<AnswerOf<typeof checkoutCalls.pay_order_payment>, CheckoutFailure>;
-/** The server's word on a payment; null where no payment is under way. */
 export type Asked = Result<Payment | null, CheckoutFailure>;
 export type Confirming = CardToConfirm & { readonly paymentId?: string | null };
 /** Which payment is not waited for any longer, and by which key its command was sent; null: whatever this browser sent. */

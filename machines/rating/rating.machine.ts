@@ -17,7 +17,6 @@ type Context = {
   readonly orderId: string;
   readonly who: Rated;
   readonly mayRate: boolean;
-  /** What the server keeps; null for nothing yet. */
   readonly given: GivenRating | null;
   /** What the customer said last and the server has not answered with yet; null for nothing else than what it keeps. */
   readonly wanted: Said | null;

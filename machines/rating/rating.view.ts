@@ -4,7 +4,6 @@ import type { ratingMachine } from './rating.machine.ts';
 
 export type RatingView = {
   readonly is: 'open' | 'saving' | 'saved' | 'unsaved' | 'standing' | 'away';
-  /** What was said last, kept or not; null for nothing yet. */
   readonly stars: number | null;
   readonly words: string;
   /** Until when it may be said anew, ISO 8601; null where nobody tells. */

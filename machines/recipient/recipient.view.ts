@@ -5,7 +5,6 @@ import type { recipientMachine } from './recipient.machine.ts';
 export type RecipientView = {
   readonly draft: ContactDraft;
   readonly isWanting: boolean;
-  /** Who comes for it, while the dialog asks; else null. */
   readonly collects: Contact | null;
 };
 

@@ -26,7 +26,6 @@ export type ChangedLine = {
   /** Null where it is gone, or has to be chosen first. */
   readonly now: Minor | null;
   readonly isSoldOut: boolean;
-  /** What today's menu says of it; null where it is off the menu. */
   readonly item: ReorderLine['item'];
   readonly goneOptions: readonly string[];
   readonly chosen: readonly string[];
@@ -34,7 +33,6 @@ export type ChangedLine = {
 
 export type StoreHours =
   | { readonly is: 'open'; readonly until: number | null }
-  /** `wanted` is the time that the customer chose, null for now. */
   | {
       readonly is: 'closed';
       readonly wanted: NextOpening | null;

@@ -8,7 +8,6 @@ import type { CourierPosition } from './ride.setup.ts';
 /** A position older than this is one where the courier was last seen, milliseconds. */
 const STALE_AFTER = 60_000;
 
-/** What of a ride is told in words; null is what nobody said. */
 export type RideWords = {
   readonly metresLeft: number | null;
   readonly minutesLeft: number | null;
@@ -21,7 +20,6 @@ export type RideView = {
   /** Nobody knows where the courier is by now: they were seen there a minute ago or longer. */
   readonly isStale: boolean;
   readonly route: OrderRoute | null;
-  /** What stands on the page, always the newest; null before anything is known. */
   readonly words: RideWords | null;
   readonly said: RideWords | null;
 };

@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { GoodNews, toastsMachine } from './toasts.machine.ts';
 
-/** The good news of the moment; null while there is none. */
 export type ToastsView = { readonly news: GoodNews | null };
 
 export const toToastsView = ({ context: { news } }: Pick<SnapshotFrom<typeof toastsMachine>, 'context'>): ToastsView => ({ news });

@@ -14,7 +14,6 @@ export type TopUpWish = {
   readonly paymentId: string;
   readonly cardId: string | null;
   readonly key: string;
-  /** What they approved on a payment sheet since. */
   readonly approved?: string;
 };
 /** A top-up that the provider was, or is to be, asked for; the browser keeps it until its end is known. */

@@ -18,14 +18,12 @@ export type Services = {
   readonly limits: Limits;
   /** What everybody is told alike, made some seconds ago at most. */
   readonly memory: Memory;
-  /** How cards are charged; null where no card provider serves. */
   readonly payments: Payments | null;
   readonly accounts: AccountSettings;
   readonly brand: Brand;
   /** Where customers reach the storefront, without a slash at its end: links in e-mails begin so. */
   readonly siteUrl: string;
   readonly leadsTo: string;
-  /** How news of orders are sent to phones; null where they are not. */
   readonly push: PushSettings | null;
   /** How long scrypt works on a password: its N. */
   readonly passwordCost: number;

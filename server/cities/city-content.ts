@@ -130,6 +130,5 @@ export type CityContent = {
   readonly vehicles: readonly VehicleContent[];
   readonly couriers: readonly CourierContent[];
   readonly gazetteer: GazetteerContent;
-  /** The schematic map as GeoJSON; null where none is drawn. */
   readonly map: object | null;
 };

@@ -6,7 +6,6 @@ import { idFrom } from '../secrets/ids.ts';
 import type { CityContent, PromoContent } from './city-content.ts';
 import { categoryIdOf, itemIdOf, itemRows, sectionIdOf, sectionRows, storeIdOf, storeRow } from './store-rows.ts';
 
-/** The id of a city, which never changes. */
 export const cityIdOf = (key: string): string => idFrom('city', key);
 export const countryIdOf = (code: string): string => idFrom('country', code.toLowerCase());
 

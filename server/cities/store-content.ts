@@ -57,7 +57,6 @@ export type ItemContent = {
   readonly diets?: readonly Diet[];
   /** Absent means the store has not said; [] means none of the fourteen. */
   readonly allergens?: readonly Allergen[];
-  /** Who receives it must be this old; absent: of any age. */
   readonly minimumAge?: (typeof MINIMUM_AGES)[number];
   readonly soldOut?: true;
 };

@@ -25,7 +25,6 @@ export type FrozenOrder = {
   readonly contactPhone: string;
   /** Epoch milliseconds; 0 for as soon as possible. */
   readonly startAt: number;
-  /** The end of its slot, HH:MM; null without one. */
   readonly slotEnd: string | null;
   /** When a scheduled order is there at the latest, epoch milliseconds; 0 for as soon as possible. */
   readonly latestAt: number;

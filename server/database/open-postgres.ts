@@ -19,7 +19,6 @@ const PATIENCE: Patience = { connect: 3_000, query: 10_000, idleInTransaction: 1
 type Preparation = {
   url: string;
   migrationsFolder: string;
-  /** Whether this process brings the tables up to date; otherwise they have to be. */
   migrates?: boolean;
   prepare?: (open: OpenDatabase) => Promise<void>;
 };

@@ -10,7 +10,6 @@ const PATIENCE = { connect: 500, query: 3_000, idleInTransaction: 15_000 };
 
 export type OpenReads = {
   readonly reads: Reads;
-  /** Where reads were answered; null where there is one database. */
   readonly counts: (() => ReadCounts) | null;
   readonly close: () => Promise<void>;
 };

@@ -39,7 +39,6 @@ export const namedInOrder = (parts: Parts, coin: number | undefined): Pick<Froze
 export const presentPaid = (row: PartsOfRow, frozen: Pick<FrozenOrder, 'paidWith' | 'smallestCoin'>): PaymentParts =>
   presentParts(partsInRow(row, frozen), frozen.smallestCoin);
 
-/** The part that a provider takes of a payment, or null. */
 export const partByProvider = (row: PartsOfRow, frozen: Pick<FrozenOrder, 'paidWith'>): PaymentPart | null =>
   partsWithMoney(partsInRow(row, frozen)).find(({ part }) => isByProvider(part))?.part ?? null;
 

@@ -15,7 +15,6 @@ type Journal = { readonly entries: readonly { readonly tag: string; readonly whe
 const numberOf = (tag: string): number => Number(tag.slice(0, 4));
 const written = (number: number): string => String(number).padStart(4, '0');
 
-/** Of a table that may not be there yet. */
 async function rowsIn<Row>(database: Database, table: string, query: SQL): Promise<readonly Row[]> {
   const [found] = await rowsOf<{ there: boolean }>(database, sql`select to_regclass(${table}) is not null as there`);
   return found?.there === true ? rowsOf<Row>(database, query) : [];

@@ -156,7 +156,6 @@ function matchName(query: Query, entry: IndexEntry, name: IndexedName, meanings:
   };
 }
 
-/** The best way an entry can be what the query means, or null when it cannot. */
 export function matchEntry(query: Query, entry: IndexEntry, meanings: Meanings): EntryMatch | null {
   let best: EntryMatch | null = null;
   for (const name of entry.names) {

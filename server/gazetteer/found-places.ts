@@ -62,7 +62,6 @@ export function foundStreetOrHouse(
   return section === undefined ? null : foundStreet(land, section);
 }
 
-/** A named place, in English for 'en…' and in French otherwise. */
 export function foundLandmark({ region, country }: Land, place: LandmarkPlace, language: string): FoundPlace {
   const [latitude, longitude] = place.position;
   const { postcode, city, district, street } = place;

@@ -13,7 +13,6 @@ export class NearestFirst<Item> {
     }
   }
 
-  /** Takes out what is cheapest; null when nothing waits. */
   take(): Waiting<Item> | null {
     const [first] = this.#heap;
     const last = this.#heap.pop();

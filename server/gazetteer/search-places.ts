@@ -67,7 +67,6 @@ function searchCity(city: Gazetteer, typed: string, cost: number): CityMatch[] {
   return matches.map((match) => ({ city, match, score: match.score + cost }));
 }
 
-/** The gazetteer whose city is nearest to a point; null where there are none. */
 export function gazetteerAround(cities: readonly Gazetteer[], point: Coordinate): Gazetteer | null {
   const far = (city: Gazetteer) => greatCircleMetres(coordinateOf(city.content.centre), point);
   return cities.reduce<Gazetteer | null>((best, city) => (best === null || far(city) < far(best) ? city : best), null);

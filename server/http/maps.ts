@@ -11,7 +11,6 @@ const SEEN_WITHIN = 40_000;
 const KEPT_FOR = 3_600;
 const NOTHING = { type: 'FeatureCollection', features: [] };
 
-/** The nearest city whose map is to be seen at a point, or null. */
 function cityAt(marks: readonly GazetteerMark[], point: Point): GazetteerMark | null {
   const far = ({ latitude, longitude }: GazetteerMark) => metresBetween(point, [latitude, longitude]);
   return marks.filter((mark) => far(mark) <= SEEN_WITHIN).toSorted((one, other) => far(one) - far(other))[0] ?? null;

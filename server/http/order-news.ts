@@ -22,7 +22,6 @@ const COME_AGAIN_AFTER = 30_000;
 
 type Session = { readonly customerId: string; readonly tokenHash: string };
 
-/** Whose stream is asked for; null without what says so. */
 function askedFor({ headers }: FastifyRequest): Session | null {
   const customerId = headers[ORDER_NEWS.headers.customer];
   const token = /^Bearer (\S{1,200})$/.exec(headers.authorization ?? '')?.[1];
@@ -31,7 +30,6 @@ function askedFor({ headers }: FastifyRequest): Session | null {
     : null;
 }
 
-/** The number of the last change that a browser knows of; null where it knows of none. */
 function knownTo({ headers }: FastifyRequest): number | null {
   const last = headers[ORDER_NEWS.headers.lastEventId];
   return typeof last === 'string' && /^\d{1,15}$/.test(last) ? Number(last) : null;

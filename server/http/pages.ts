@@ -27,7 +27,6 @@ export type PageRenderer = {
     settings: PageSettings;
     look: PageLook;
   }) => Promise<Drawn>;
-  /** The basket of the browser that keeps these texts, or null. */
   readonly renderBasket: (request: {
     kept: Readonly<Record<string, string | null>>;
     language: Language;

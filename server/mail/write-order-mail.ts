@@ -8,7 +8,6 @@ import { written, type Letter } from './letter.ts';
 import { endedLetter, placedLetter, type OrderFacts } from './order-letters.ts';
 import { problemLetter } from './problem-letter.ts';
 
-/** What an e-mail about an order says; null where what it tells of is gone. */
 async function letterOf(database: Services['database'], { kind }: Mail, facts: OrderFacts): Promise<Letter | null> {
   if (kind === 'order_placed') return placedLetter(facts);
   if (kind === 'order_ended') return endedLetter(facts);

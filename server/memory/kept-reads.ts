@@ -23,7 +23,6 @@ export type Cache = {
 type Entry = {
   readonly making: Promise<unknown>;
   readonly at: number;
-  /** What it came to; absent while it is being made. */
   readonly made?: { readonly value: unknown; readonly about: readonly string[] | null };
 };
 

@@ -8,7 +8,6 @@ import { createStripeProvider, type ProviderTransport } from './stripe-provider.
 
 export type Payments = {
   readonly provider: CardProvider;
-  /** What the browser gives to Stripe.js; null: it speaks to the sandbox. */
   readonly publishableKey: string | null;
   readonly sandbox: CardSandbox | null;
   readonly sheets: readonly Sheet[];

@@ -40,7 +40,6 @@ export type SetupIntent = {
   readonly customer: string | null;
 };
 
-/** A card at the provider; never its number. */
 export type PaymentMethod = {
   readonly id: string;
   /** The provider's customer that it belongs to; null while nobody's, and for the provider's own test cards. */

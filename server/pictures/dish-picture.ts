@@ -23,7 +23,6 @@ const SPOTS: readonly (readonly Spot[])[] = [
 
 const within = (value: number, low: number, high: number) => (low > high ? (low + high) / 2 : Math.min(high, Math.max(low, value)));
 
-/** A piece at its spot, made smaller where it would leave the frame. */
 function place(piece: DishPicture['art'][number], spot: Spot): Placed {
   const art = artOf(piece);
   const wanted = spot.size * scaleOf(piece);

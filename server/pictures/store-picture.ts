@@ -49,7 +49,6 @@ async function nameWithin(name: string, colour: string): Promise<Words> {
   }
 }
 
-/** A link's picture of a store: its scene, and on a street sign its name with its rating. PNG, 1200 × 630. */
 export async function storePicture({ name, rating, ratings, scene, plate: colours }: StorePicture): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const title = await nameWithin(name, colours.mark);

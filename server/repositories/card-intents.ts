@@ -39,7 +39,6 @@ const ofAttempt = preparedStatement((on) =>
 export const findCardIntent = (database: Database, orderPaymentId: string, attempt: number): Promise<CardIntentRow | null> =>
   firstRow(ofAttempt(database, { orderPaymentId, attempt }));
 
-/** The provider's intent that paid a payment's last attempt, or null. */
 export async function intentOfOrder(database: Database, orderPaymentId: string): Promise<string | null> {
   const [found] = await database
     .select({ providerId: cardIntents.providerId })
@@ -67,7 +66,6 @@ export const keptCardsOf = (
     )
     .where(inArray(cardIntents.orderPaymentId, [...orderPaymentIds]));
 
-/** The order payment that a provider's intent is for, or null. */
 export async function findPaymentOfIntent(database: Database, provider: string, providerId: string): Promise<string | null> {
   const [found] = await database
     .select({ id: cardIntents.orderPaymentId })

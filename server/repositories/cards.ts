@@ -38,7 +38,6 @@ export const cardsOf = (database: Database, owner: CardOwner): Promise<CardRow[]
     .where(and(ownedBy(owner), cards.isKept))
     .orderBy(...inOrder);
 
-/** A customer's card that is to pay for one order, or null. */
 export const findOnce = (database: Database, owner: CardOwner, cardId: string): Promise<CardRow | null> =>
   firstRow(
     database

@@ -71,7 +71,6 @@ export async function latestParcelVersion(database: Database, key: ParcelKey): P
   return found?.version ?? 0;
 }
 
-/** The customer's newest parcel of a token, whatever became of it, or null. */
 export const findParcel = (database: Database, key: ParcelKey): Promise<Cart | null> =>
   firstRow(database.select().from(carts).where(isParcel(key)).orderBy(desc(carts.version)).limit(1));
 
@@ -81,7 +80,6 @@ const openCart = {
   guest: preparedStatement((on) => on.select().from(carts).where(openOf('guest'))),
 };
 
-/** The owner's open basket, or null. */
 export const findOpenCart = (database: Database, owner: CartOwner): Promise<Cart | null> =>
   firstRow(openCart[kindOf(owner)](database, { owner: keyOf(owner) }));
 
@@ -160,7 +158,6 @@ export const parkedCarts = (database: Database, owner: CartOwner, after: number,
     .orderBy(desc(carts.updatedAt))
     .limit(most);
 
-/** Changes a parked basket; null when it is no longer parked. */
 export const updateParkedCart = (database: Database, id: string, change: Partial<Omit<Cart, 'id'>>): Promise<Cart | null> =>
   firstRow(
     database

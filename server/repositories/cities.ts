@@ -33,7 +33,6 @@ const narrow = preparedStatement((on) =>
   on.select({ id: cities.id, latitude: cities.latitude, longitude: cities.longitude, radiusMiles: cities.radiusMiles }).from(cities),
 );
 
-/** The nearest city that serves this point, or null. */
 export const findCityAround = async (database: Database, point: Point): Promise<Served | null> =>
   cityAround(await citiesServed(database), point);
 
@@ -90,7 +89,6 @@ export const vehiclesOf = (database: Database, cityId: string): Promise<Vehicle[
     .where(and(eq(vehicles.cityId, cityId), eq(vehicles.open, true)))
     .orderBy(asc(vehicles.position));
 
-/** A vehicle that may be had now, or null. */
 export const findVehicle = (database: Database, id: string): Promise<Vehicle | null> =>
   firstRow(
     database

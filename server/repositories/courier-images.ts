@@ -14,7 +14,6 @@ export const imagesOfCart = (database: Database, cartId: string): Promise<Courie
     .where(eq(courierImages.cartId, cartId))
     .orderBy(asc(courierImages.createdAt), asc(courierImages.id));
 
-/** The picture of a parcel that a file was kept as, or null. */
 export const findImageOfFile = (database: Database, cartId: string, digest: string): Promise<CourierImageKey | null> =>
   firstRow(
     database
@@ -41,7 +40,6 @@ export async function deleteImagesOfCart(database: Database, cartId: string): Pr
   await database.delete(courierImages).where(eq(courierImages.cartId, cartId));
 }
 
-/** What a picture's address shows, or null. */
 export async function bytesOfImage(database: Database, secret: string): Promise<Uint8Array | null> {
   const [found] = await database.select({ bytes: courierImages.bytes }).from(courierImages).where(eq(courierImages.secret, secret));
   return found?.bytes ?? null;

@@ -13,7 +13,6 @@ export async function deleteCustomerPicture(database: Database, customerId: stri
   await database.delete(customerPictures).where(eq(customerPictures.customerId, customerId));
 }
 
-/** What a picture's address shows, or null. */
 export async function bytesOfCustomerPicture(database: Database, secret: string): Promise<Uint8Array | null> {
   const [found] = await database
     .select({ bytes: customerPictures.bytes })

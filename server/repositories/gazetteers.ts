@@ -33,12 +33,10 @@ export async function gazetteerOfMark(
   return gazetteer;
 }
 
-/** The gazetteer of a city as it is now; null where nothing is known of its addresses. */
 export async function gazetteerOf(database: Database, cityId: string): Promise<Gazetteer | null> {
   const [mark] = await database.select({ digest: gazetteers.digest }).from(gazetteers).where(eq(gazetteers.cityId, cityId));
   return mark ? gazetteerOfMark(readsOf(database), { cityId, digest: mark.digest }) : null;
 }
 
-/** The schematic map of a city as GeoJSON; null where none is drawn. */
 export const mapOf = (database: Database, cityId: string): Promise<{ readonly digest: string; readonly map: object | null } | null> =>
   firstRow(database.select({ digest: gazetteers.digest, map: gazetteers.map }).from(gazetteers).where(eq(gazetteers.cityId, cityId)));

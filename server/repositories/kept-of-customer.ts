@@ -26,7 +26,6 @@ import type { Customer } from './customers.ts';
 type Who = Pick<Customer, 'id' | 'emailFolded'>;
 type Mine = (database: Database, who: Who) => SQL | undefined;
 
-/** A list of a customer's copy: a table, which of its columns are told, and which of its rows are the customer's. */
 export type KeptList = { readonly name: string; readonly table: PgTable; readonly told: readonly string[]; readonly mine: Mine };
 
 const list = <Table extends PgTable>(

@@ -217,7 +217,6 @@ export const lockStalePayment = (
       .for('update', { skipLocked: true }),
   );
 
-/** The live payment of a basket, locked until the transaction ends, or null. */
 export const lockLivePaymentOfCart = (database: Database, cartId: string): Promise<OrderPaymentRow | null> =>
   firstRow(
     database
@@ -255,7 +254,6 @@ const openWithPayment = (owner: 'customer' | 'guest') =>
   );
 const toPrice = { customer: openWithPayment('customer'), guest: openWithPayment('guest') };
 
-/** A basket with its live payment, at which revision its store stands, and whether that is a favourite of its customer's. */
 export type CartToPrice = {
   readonly cart: Cart;
   readonly payment: SeenPayment | null;
@@ -263,10 +261,8 @@ export type CartToPrice = {
   readonly isFavourite: boolean;
 };
 
-/** What an owner's open basket is priced from, as of one moment, or null. */
 export const findCartToPrice = (database: Database, owner: CartOwner): Promise<CartToPrice | null> =>
   firstRow(toPrice[kindOf(owner)](database, { owner: keyOf(owner) }));
 
-/** The live payment of a basket, its order made or not, or null. */
 export const findLivePaymentOfCart = (database: Database, cartId: string): Promise<OrderPaymentRow | null> =>
   firstRow(liveOfCart(database, { cartId }));

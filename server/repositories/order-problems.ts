@@ -10,7 +10,6 @@ export type OrderProblemRow = typeof orderProblems.$inferSelect;
 
 const AT_ONCE = 50;
 
-/** What was reported of an order, or null. */
 export const findProblem = (database: Database, orderId: string): Promise<OrderProblemRow | null> =>
   firstRow(database.select().from(orderProblems).where(eq(orderProblems.orderId, orderId)));
 

@@ -34,7 +34,6 @@ export const lockRating = (transaction: Database, orderId: string, rated: Rated)
       .for('update'),
   );
 
-/** Replaces what a rating says; it must be locked. */
 export async function changeRating(
   transaction: Database,
   { orderId, rated, stars, review, changedAt }: Pick<OrderRatingRow, 'orderId' | 'rated' | 'stars' | 'review' | 'changedAt'>,

@@ -42,7 +42,6 @@ export async function isShared(database: Database, orderId: string): Promise<boo
   return found.length > 0;
 }
 
-/** The order that a link shows, or null. */
 export async function findSharedOrder(database: Database, tokenHash: string): Promise<OrderRow | null> {
   const [found] = await database
     .select({ order: orders })

@@ -26,7 +26,6 @@ const ofPayment = preparedStatement((on) =>
 export const findOrderOfPayment = (database: Database, orderPaymentId: string): Promise<OrderRow | null> =>
   firstRow(ofPayment(database, { orderPaymentId }));
 
-/** What carried a customer's last parcel; null before the first. */
 export async function lastVehicleOf(database: Database, customerId: string): Promise<string | null> {
   const [last] = await database
     .select({ order: orders.order })
@@ -78,7 +77,6 @@ export async function noteInvoiceShown(database: Database, id: string, at: numbe
     .where(and(eq(orders.id, id), isNull(orders.invoiceShownAt)));
 }
 
-/** The order that customers know by a number, whoever's it is, or null. */
 export const findOrderByNumber = (database: Database, number: number): Promise<OrderRow | null> =>
   firstRow(database.select().from(orders).where(eq(orders.uniqueId, number)));
 
@@ -98,7 +96,6 @@ export const activeOrders = (database: Database): Promise<OperatedOrder[]> =>
     .orderBy(desc(orders.uniqueId))
     .limit(AT_ONCE);
 
-/** An order, whoever's it is, or null. */
 export const findOrderInPlace = (database: Database, id: string): Promise<OrderInPlace | null> =>
   firstRow(
     database
@@ -133,9 +130,7 @@ const statusIdOf = (status: number): number => {
 export type OrderChange = {
   readonly to: number;
   readonly at: number;
-  /** When the demo's clockwork moves it on; null: only by hand. */
   readonly nextMoveAt: number | null;
-  /** When it now comes about; null or left out: as it was told before. */
   readonly estimatedAt?: number | null;
   readonly actor: string;
   /** Of a cancelled order: why, and what is kept, whole minor units. */

@@ -4,7 +4,6 @@ import { providerCustomers } from '../database/schema/payments.ts';
 
 type Provider = 'stripe' | 'sandbox';
 
-/** What a customer is called at a card provider; null when it does not know them yet. */
 export async function providerCustomerId(database: Database, customerId: string, provider: Provider): Promise<string | null> {
   const [found] = await database
     .select({ id: providerCustomers.providerId })

@@ -110,7 +110,6 @@ export async function receiverOf(database: Database, subscriptionId: string) {
   return found ?? null;
 }
 
-/** The server's own keys as they are kept, or these, where none are: all processes of a database have the same. */
 export async function keptPushKeys(database: Database, made: () => string): Promise<string> {
   const read = async () => (await database.select().from(marks).where(eq(marks.key, KEYS)))[0]?.value;
   const kept = await read();

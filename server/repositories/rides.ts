@@ -8,7 +8,6 @@ export type RideRow = typeof rides.$inferSelect;
 export type CourierRow = typeof couriers.$inferSelect;
 export type RideOfCourier = { readonly ride: RideRow; readonly courier: CourierRow };
 
-/** The ride of an order, or null while nobody was assigned to it. */
 export const findRide = (database: Database, orderId: string): Promise<RideOfCourier | null> =>
   firstRow(
     database

@@ -61,7 +61,6 @@ const onMenu = preparedStatement((on) =>
 export const itemsInSections = async (database: Database, ids: readonly string[]): Promise<OnMenu[]> =>
   ids.length === 0 ? [] : onMenu(database, { ids: [...new Set(ids)] });
 
-/** What a basket is reckoned from: its store in its place, its items, and where every city lies, all as of one moment. */
 export type ToReckon = { readonly place: StoreInPlace | null; readonly menu: readonly OnMenu[]; readonly served: readonly Served[] };
 type ReadToReckon = ToReckon & { readonly revision: string };
 

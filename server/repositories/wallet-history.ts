@@ -12,7 +12,6 @@ const { fromAccount, toAccount, amount, uniqueId, key } = ledgerTransfers;
 /** What a transfer brings to the wallet: below 0 where it takes. */
 const signed = sql<number>`case when ${toAccount} = 'wallet' then ${amount} else -${amount} end`;
 
-/** The top-up that a transfer credits, by its key; null for any other. */
 const topUpId = (row: { readonly cause: SQLWrapper; readonly key: SQLWrapper }) =>
   sql`(case when ${row.cause} = 'top-up' then substring(${row.key} from ${sql.raw(String(TOP_UP_KEY.length + 1))}) end)::char(24)`;
 

@@ -10,7 +10,6 @@ export const newEmailSecret = (): string => newSecret().slice(0, EMAIL_SECRET_LE
 /** How secrets are stored: SHA-256, enough for secrets that are random. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** How a browser's own token is stored; null without one. */
 export const deviceHashOf = (token: string | null | undefined): string | null => (token ? hashSecret(token) : null);
 
 export const newCode = (): string => String(randomBytes(4).readUInt32BE() % 10_000).padStart(4, '0');

@@ -36,7 +36,6 @@ function keptAtItsDoor(destination: OrderAddress, digits: string, { lat, lng }: 
   return ok({ ...destination, address: destination.address.replace(/\b\d{4}\b(?= \p{L})/u, digits), post_code: digits });
 }
 
-/** A point under the postcode of what stands nearest to it: the pin itself never moves. */
 async function pointInPostcode(
   api: Api,
   digits: string,

@@ -7,7 +7,6 @@ import type { FavouriteAddress } from '#contract/entities/favourite.ts';
 import type { Api } from './api.ts';
 import { favouriteAddressesKey } from './mine.ts';
 
-/** The places that a customer keeps under a name; a guest (null) has none. */
 export const favouriteAddressesOptions = (api: Api, customerId: string | null) =>
   queryOptions({
     queryKey: favouriteAddressesKey(customerId),

@@ -19,7 +19,6 @@ export const historyOptions = (api: Api, customerId: string, dates: HistoryDates
       ),
     select: ({ order_list: orders, before_unique_id: next }) => ({
       orders: orders.toSorted((one, other) => other.unique_id - one.unique_id),
-      /** What the next page is asked with; null after the last. */
       next,
     }),
   });

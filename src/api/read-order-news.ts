@@ -36,7 +36,6 @@ function endOf(data: string): Over {
   return over(reason === 'signed_out', reason === 'stopping' ? 0 : NO_HURRY);
 }
 
-/** One message of the stream; null where it says nothing that can be read. */
 function heardIn({ event, data }: EventSourceMessage): NewsHeard | null {
   if (event === 'ready') return { is: 'ready' };
   if (event === 'end') return endOf(data);

@@ -8,7 +8,6 @@ export type Served = AnswerOf<typeof servedCityCalls.country_city_list>;
 
 export const SERVED_CITIES = 'served cities';
 
-/** Where the marketplace delivers: its countries with their cities. A first screen has the answer in it: what asks comes when it is asked. */
 export const servedCitiesOptions = (api: Api) =>
   queryOptions({
     queryKey: [SERVED_CITIES, api.language()],
@@ -34,7 +33,6 @@ export const namedCities = (served: Pick<Served, 'countries'> | undefined): read
       slug ? { name, slug, centre: { latitude, longitude } } : [],
     );
 
-/** The city that an address names; null where it is none of those served. */
 export const cityNamed = (served: Pick<Served, 'countries'> | undefined, asked: unknown): NamedCity | null =>
   namedCities(served).find(({ slug }) => slug === asked) ?? null;
 

@@ -18,7 +18,6 @@ export const walletHistoryOptions = (api: Api, customerId: string, only: WalletD
 
 const walletHistoryKey = (customerId: string) => mine(customerId, 'wallet history');
 
-/** Has the balance and what is behind it asked for again, because money moved. */
 export async function refreshWallet(queryClient: QueryClient, customerId: string): Promise<void> {
   await Promise.all(
     [walletHistoryKey(customerId), waysToPayKey(customerId)].map((queryKey) => queryClient.invalidateQueries({ queryKey })),

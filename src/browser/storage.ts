@@ -42,7 +42,6 @@ const schemas = {
   'storefront.app_prompt_closed': v.boolean(),
   'storefront.install_asked': v.boolean(),
   'storefront.push_asked': v.boolean(),
-  /** How many orders to repeat a customer's landing page had, so that their room is kept. */
   'storefront.home': v.object({ customerId: v.string(), again: v.number() }),
   'storefront.delivery_time': scheduledTime,
   /** The basket's payment whose end this browser does not know yet, whose it is, and the keys of its commands. */
@@ -62,7 +61,6 @@ const schemas = {
   'storefront.courier_cart_token': v.pipe(v.string(), v.minLength(OWN_TOKEN_LENGTH), v.maxLength(200)),
   'storefront.parcel': draft,
   'storefront.address_form': draft,
-  /** What was typed into the profile, never a password. */
   'storefront.profile_draft': draft,
   'storefront.rating_words': draft,
   'storefront.leads': draft,
@@ -72,7 +70,6 @@ const schemas = {
   'storefront.basket': v.string(),
   'storefront.untold_basket': draft,
   'storefront.kept_basket': draft,
-  /** What was typed about who receives an order, and for which basket; null is any. */
   'storefront.contact': draft,
   'storefront.promo_code': draft,
   'storefront.ended_session': v.object({ customerId: v.string() }),

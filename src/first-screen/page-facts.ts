@@ -18,7 +18,6 @@ export type PageFacts = {
   readonly canonical: string | null;
   readonly alternates: ReturnType<typeof addressesOf>;
   readonly picture: string;
-  /** schema.org, or null. */
   readonly structured: Graph | null;
   readonly isThere: boolean;
 };

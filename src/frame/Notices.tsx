@@ -46,7 +46,6 @@ export function Notices({ placeShown }: { readonly placeShown: boolean }) {
   );
 }
 
-/** Why nobody is signed in any more, until it is read; null where there is nothing to say. */
 function howItEnded(session: SessionView): 'session' | 'account' | null {
   if (session.is !== 'guest') return null;
   if (session.accountDeleted) return 'account';

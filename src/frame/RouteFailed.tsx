@@ -35,7 +35,6 @@ const WORDS = {
 
 const isLost = (error: unknown) => error instanceof PartLost || (error instanceof CallFailed && error.failure.kind === 'transport');
 
-/** Stands in the place of a page that did not come, within the frame; asks for it again when told to, or when the network comes back. */
 export function RouteFailed({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const words = WORDS[useSpeak().language];

@@ -21,7 +21,6 @@ function citiesOf({ countries }: Told): readonly CityServed[] {
   return known.length === all.length ? known : [];
 }
 
-/** Asks where each city serves, once for a geocoder; anew after it could not be had. Nothing is known of a server that does not tell it. */
 export function citiesServed(api: Api): () => Promise<Result<readonly CityServed[], Failure>> {
   let known: readonly CityServed[] | null = null;
   return async () => {

@@ -5,7 +5,6 @@ import type { Result } from '#contract/result.ts';
 /** What finds places by their name and names them by their point; an expected failure is a value, only an aborted search rejects. */
 export type Geocoder = {
   readonly search: (text: string, signal: AbortSignal) => Promise<Result<readonly Place[], Failure>>;
-  /** The address nearest to a point; null where nobody delivers. */
   readonly nearest: (
     point: { readonly latitude: number; readonly longitude: number },
     signal: AbortSignal,

@@ -36,7 +36,6 @@ const townOf = ({ feature_type, name, context: { postcode, place, locality } }: 
   city: place?.name ?? locality?.name ?? '',
 });
 
-/** What Mapbox found as a place like the gazetteer's, with the country it lies in: two letters in lower case, '' where that is not told. */
 export function placeOf({ properties }: Feature): { readonly place: Place; readonly country: string } {
   const { feature_type, name, coordinates, context } = properties;
   const [door, town] = [doorOf(properties), townOf(properties)];

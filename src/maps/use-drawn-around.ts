@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Point } from '#domain/geometry.ts';
 
-/** What is drawn around the first point that a map looks at; null until it is there. */
 export function useDrawnAround(
   loadDrawn: ((at: Point) => Promise<object>) | undefined,
   at: Point | null,

@@ -20,7 +20,6 @@ export type SheetRequest = Pick<PaymentRequest, 'canMakePayment' | 'update' | 's
   on(type: 'cancel', listener: () => void): unknown;
 };
 
-/** What of Stripe.js is used, and what the sandbox must be able to do in its place. */
 export type StripeLike = Pick<
   Stripe,
   | 'elements'
@@ -58,6 +57,5 @@ export type CardProvider = {
    */
   readonly confirmPayment: (card: ToConfirm, left: AbortSignal) => Promise<Confirmed>;
   readonly keepCard: (clientSecret: string, holder: string) => Promise<CardKept>;
-  /** The fields that stand on the page; null when they leave it. */
   readonly readFrom: (fields: StripeElements | null) => void;
 };

@@ -19,7 +19,6 @@ function whyNot({ type, code, decline_code, message }: StripeError): CardFailure
 const expiryOf = ({ card }: PaymentMethod) =>
   card ? `${String(card.exp_month).padStart(2, '0')}/${String(card.exp_year).slice(-2)}` : null;
 
-/** What an intent says of its payment; null where it says neither yes nor wait. */
 function confirmedBy(intent: PaymentIntent | undefined): Confirmed | null {
   if (intent?.status === 'requires_capture' || intent?.status === 'succeeded') return ok('authorised');
   return intent?.status === 'processing' ? ok('processing') : null;

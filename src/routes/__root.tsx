@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import type { RouterContext } from '../router-context.ts';
 import { Frame } from '../frame/Frame.tsx';
 
-/** Any page may open the sign-in, sign-up or forgotten-password dialog by its address, and name the city that is shown to whoever said no place. */
 const search = v.object({
   dialog: v.optional(v.fallback(v.optional(v.picklist(['signIn', 'signUp', 'forgotPassword'])), undefined)),
   city: v.optional(v.fallback(v.optional(v.string()), undefined)),

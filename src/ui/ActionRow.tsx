@@ -9,7 +9,6 @@ type ActionRowProps = Omit<ComponentProps<'button'>, 'name' | 'type'> & {
   readonly tone?: 'danger';
 };
 
-/** A row of a card that leads on to something: its name, a few words (its children) on what that is, and a mark that it leads on. */
 export const ActionRow = ({ icon, name, tone, className, children, ...rest }: ActionRowProps) => (
   <button type="button" className={classNames(styles.row, tone === 'danger' && styles.danger, className)} {...rest}>
     <span className={styles.icon} aria-hidden="true">

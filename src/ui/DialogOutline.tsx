@@ -11,7 +11,6 @@ type DialogOutlineProps = {
   readonly title: ReactNode;
   readonly cover?: ReactNode;
   readonly children: ReactNode;
-  /** How high the rest of the body will be, in pixels. */
   readonly rest: number;
   readonly foot: ReactNode;
   readonly since: number;

@@ -6,7 +6,6 @@ import styles from './RadioGroup.module.css';
 type RadioGroupProps<Value extends string> = {
   readonly legend: ReactNode;
   readonly legendHidden?: boolean;
-  /** The chosen value; null when nothing is chosen yet. */
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
   readonly disabled?: boolean;

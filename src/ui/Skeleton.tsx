@@ -3,7 +3,6 @@ import styles from './Skeleton.module.css';
 
 type SkeletonProps = {
   readonly shape?: 'block' | 'line';
-  /** Any CSS length; the whole width when absent. */
   readonly width?: number | string;
   readonly height?: number | string;
   readonly className?: string;

@@ -7,7 +7,6 @@ const FIVE = [1, 2, 3, 4, 5] as const;
 
 type StarsProps = {
   readonly legend: ReactNode;
-  /** How many are chosen; null for none yet. */
   readonly value: number | null;
   readonly onChange: (stars: number) => void;
   readonly nameOf: (stars: number) => string;

@@ -65,7 +65,6 @@ const withSections = (reading: Reading, { file, read }: { file: string; read: v.
 const inOrder = (stores: readonly NamedStore[], order: readonly string[] | undefined): readonly NamedStore[] =>
   order === undefined ? stores : stores.toSorted((one, other) => order.indexOf(one.read.key) - order.indexOf(other.read.key));
 
-/** Each file of a city, null where something is wrong with it. */
 const filesOf = (reading: Reading, composesNet: boolean) => ({
   facts: readJson(reading, 'city.json', cityFile),
   categories: readJson(reading, 'categories.json', categoriesFile),

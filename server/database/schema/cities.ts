@@ -33,7 +33,6 @@ export const cities = pgTable('cities', {
   serviceTaxPercent: doublePrecision('service_tax_percent').notNull(),
   /** Whether the delivery's price holds that tax; else it is added to it. */
   serviceTaxIncluded: boolean('service_tax_included').notNull().default(false),
-  /** Who runs the marketplace there, as a bill says it; null where nobody has said. */
   operator: jsonb('operator').$type<Operator>(),
   cashAccepted: boolean('cash_accepted').notNull(),
   /** CANCELLATION_CHARGE of the contract: a percentage of the order, or an amount. */
@@ -42,9 +41,7 @@ export const cities = pgTable('cities', {
   cancelChargeValue: doublePrecision('cancel_charge_value').notNull().default(500),
   /** Up to so much of a problem's money goes back at once; whole minor units. */
   problemAtOnce: integer('problem_at_once').notNull().default(3_000),
-  /** What a parcel's way costs; null where none are carried. */
   parcelTariff: jsonb('parcel_tariff').$type<ParcelTariff>(),
-  /** How ways by road are estimated; null: as usual. */
   roads: jsonb('roads').$type<Roads>(),
 });
 
@@ -55,7 +52,6 @@ export const gazetteers = pgTable('gazetteers', {
   /** SHA-256 of both: what is kept of them in memory is theirs as long as it stays. */
   digest: text('digest').notNull(),
   content: jsonb('content').$type<object>().notNull(),
-  /** The schematic map as GeoJSON; null where none is drawn. */
   map: jsonb('map').$type<object>(),
 });
 
@@ -81,7 +77,6 @@ export const vehicles = pgTable('vehicles', {
   /** What of the city's tariff it costs. */
   percent: integer('percent').notNull(),
   metresPerSecond: doublePrecision('metres_per_second').notNull(),
-  /** How far it goes at most; null for any distance. */
   farthestMetres: integer('farthest_metres'),
   open: boolean('open').notNull().default(true),
   position: integer('position').notNull(),

@@ -31,7 +31,6 @@ export const customers = pgTable(
     wantsReceipts: boolean('wants_receipts').notNull().default(true),
     /** Whether they want news by e-mail: all that is told of it while their address is not proved, since it may be somebody else's. */
     wantsNews: boolean('wants_news').notNull().default(false),
-    /** What they eat and what they avoid; null while they never said. */
     eats: jsonb('eats').$type<Eats>(),
     /** When it was proved that e-mails to the address reach them; null before, and after it changed. */
     emailConfirmedAt: instant('email_confirmed_at'),

@@ -25,7 +25,6 @@ export const leads = pgTable(
     /** A digest of all that it says: the same within a day is one. */
     saying: text('saying').notNull().unique(),
     createdAt: instant('created_at').notNull(),
-    /** When the e-mail that tells the marketplace was delivered; null before. */
     toldAt: instant('told_at'),
   },
   (table) => [index('leads_email').on(table.emailFolded), index('leads_customer').on(table.customerId)],

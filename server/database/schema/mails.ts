@@ -35,7 +35,6 @@ export const mails = pgTable(
     language: text('language').$type<Language>().notNull(),
     subject: text('subject').notNull(),
     words: text('words').notNull(),
-    /** The same as HTML; null where the words are all. */
     html: text('html'),
     /** The order that it tells of: there is one e-mail of a kind about each. */
     orderId: reference('order_id').references(() => orders.id),

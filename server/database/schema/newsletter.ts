@@ -14,6 +14,5 @@ export const newsletterReaders = pgTable('newsletter_readers', {
     .default(sql`replace(gen_random_uuid()::text, '-', '')`),
   /** When the address said by its e-mail that it wants to read it; null before, and nothing is sent but that question. */
   confirmedAt: instant('confirmed_at'),
-  /** When the first letter was written; null before. */
   welcomedAt: instant('welcomed_at'),
 });

@@ -97,7 +97,6 @@ export const orders = pgTable(
     /** When the demo's clockwork moves the order on; null: only by hand. */
     nextMoveAt: instant('next_move_at'),
     cancelReason: text('cancel_reason'),
-    /** Why its store did not take it; null where nobody said. */
     rejectReason: text('reject_reason').$type<RejectReason>(),
     /** What was kept when it was cancelled, whole minor units. */
     cancelCharge: integer('cancel_charge').notNull().default(0),

@@ -26,7 +26,6 @@ export const cardIntents = pgTable(
     orderPaymentId: belongsTo('order_payment_id', () => orderPayments.id),
     attempt: integer('attempt').notNull(),
     provider: text('provider').notNull(),
-    /** The provider's id; null until it has answered. */
     providerId: text('provider_id'),
     clientSecret: text('client_secret'),
     providerCustomer: text('provider_customer'),

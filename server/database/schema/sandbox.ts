@@ -96,7 +96,6 @@ export const sandboxEvents = sandbox.table(
     type: text('type').notNull(),
     object: jsonb('object').$type<Record<string, unknown>>().notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When it is sent next; null once the shop has taken it, or when it is given up. */
     dueAt: instant('due_at'),
     attempts: integer('attempts').notNull(),
   },

@@ -103,7 +103,6 @@ export const items = pgTable(
     specifications: jsonb('specifications').$type<StoredSpecification[]>().notNull(),
     diets: jsonb('diets').$type<string[]>(),
     allergens: jsonb('allergens').$type<string[]>(),
-    /** Who receives it must be this old; null: of any age. */
     minimumAge: smallint('minimum_age'),
     soldOut: boolean('sold_out').notNull(),
     position: integer('position').notNull(),

@@ -16,7 +16,6 @@ export const topUps = pgTable(
     amount: integer('amount').notNull(),
     paymentMethod: text('payment_method').notNull(),
     lastFour: text('last_four').notNull(),
-    /** The provider's payment intent; null until it is known. */
     providerId: text('provider_id').unique(),
     clientSecret: text('client_secret'),
     state: text('state').$type<'asked' | 'credited' | 'lapsed'>().notNull(),

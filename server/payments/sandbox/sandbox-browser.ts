@@ -74,7 +74,6 @@ export function createBrowserDoor(inTransaction: InTransaction, slowAnswer: numb
       const answered = await withIntent(asked.client_secret, (work, intent) => answerTwint(work, intent, asked.answer));
       return answered ? answerOf(answered) : unknown;
     },
-    /** What TWINT's page shows of a payment; null without one. */
     twintPage: (clientSecret: string): Promise<SandboxPaymentIntent | null> =>
       inTransaction(async (work) => {
         const intent = await lockIntent(work, { clientSecret });

@@ -24,7 +24,6 @@ export async function writeEvent({ database, at }: SandboxWork, type: string, ob
 export const eventsAfter = (database: Database, position = 0): Promise<SandboxEvent[]> =>
   database.select().from(sandboxEvents).where(gt(sandboxEvents.position, position)).orderBy(asc(sandboxEvents.position));
 
-/** An event as Stripe would send it at this instant. */
 export function signEvent(event: SandboxEvent, secret: string, at: number): SignedEvent {
   const body = JSON.stringify({
     id: event.id,

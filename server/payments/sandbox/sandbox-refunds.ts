@@ -24,7 +24,6 @@ const refundJson = ({ id, amount, paymentIntent, metadata }: typeof sandboxRefun
   metadata,
 });
 
-/** Gives money back to a card, never more than what was taken from it. */
 export async function refundIntent(
   work: SandboxWork,
   asked: { paymentIntent: string; amount: number | null; metadata: Record<string, string> },

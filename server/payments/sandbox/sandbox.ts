@@ -17,9 +17,7 @@ export type CardSandbox = {
   /** Lets the banks answer whose time is over, and sends the events that are due. @returns how many events were taken */
   readonly work: (deliver: (event: SignedEvent) => Promise<boolean>) => Promise<number>;
   readonly eventsAfter: (position?: number) => Promise<SandboxEvent[]>;
-  /** An event as it would be sent now. */
   readonly sign: (event: SandboxEvent) => SignedEvent;
-  /** Drops the keys and events that a provider would not keep any longer. */
   readonly keepHouse: () => Promise<void>;
 };
 

@@ -24,10 +24,8 @@ export const keptCities = (call: Call): Promise<City[]> =>
     () => [EVERYTHING],
   );
 
-/** The nearest city that serves a point, or null. */
 export const keptCityAround = async (call: Call, point: Point): Promise<City | null> => cityAround(await keptCities(call), point);
 
-/** A city by its id, or null. */
 export const keptCity = async (call: Call, id: string): Promise<City | null> =>
   (await keptCities(call)).find((city) => city.id === id) ?? null;
 
@@ -39,7 +37,6 @@ export const keptCountries = (call: Call): Promise<Country[]> =>
     () => [EVERYTHING],
   );
 
-/** A country by its id, or null. */
 export const keptCountry = async (call: Call, id: string): Promise<Country | null> =>
   (await keptCountries(call)).find((country) => country.id === id) ?? null;
 
@@ -56,7 +53,6 @@ export const keptCategories = (call: Call, cityId: string): Promise<Category[]> 
     () => [EVERYTHING],
   );
 
-/** A category by its id, or null. */
 export const keptCategory = (call: Call, id: string): Promise<Category | null> =>
   call.memory.catalogue(
     `category ${id}`,
@@ -71,7 +67,6 @@ export const keptStores = (call: Call, categoryId: string): Promise<Store[]> =>
     () => [ofCategory(categoryId)],
   );
 
-/** A store in its place, or null. */
 export const keptStore = (call: Call, id: string): Promise<StoreInPlace | null> =>
   call.memory.catalogue(
     `store ${id}`,

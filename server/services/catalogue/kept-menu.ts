@@ -5,7 +5,6 @@ import { menuOf } from '#server/repositories/stores.ts';
 import type { Weighed } from '#server/memory/weight.ts';
 import { openingOf, presentMenu } from '../present/menu.ts';
 
-/** A store's whole menu in a language, as JSON: the same for everybody, and most of what is told of a store. */
 export type KeptMenu = Weighed & {
   readonly json: Buffer;
   /** Of a long one its opening, and the whole of a short one. */ readonly opening: Buffer;

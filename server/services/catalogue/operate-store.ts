@@ -37,7 +37,6 @@ function slotsAhead(place: StoreInPlace, now: number, rows: readonly SlotRow[]):
   });
 }
 
-/** How a store stands for whoever works in it; null where there is none. */
 export async function operatedStore({ database, now, clock }: Operating, storeId: string): Promise<OperatorStore | null> {
   const place = await findStore(database, storeId);
   if (!place) return null;

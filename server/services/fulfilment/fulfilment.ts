@@ -28,17 +28,14 @@ export type FulfilmentDetails = {
   readonly isScheduled: boolean;
   /** Epoch milliseconds; 0 for as soon as possible. */
   readonly startAt: number;
-  /** HH:MM of the store's clock; null where the customer named no slot. */
   readonly slotStart: string | null;
   readonly slotEnd: string | null;
-  /** Where it goes; null where the basket says so. */
   readonly destination: OrderAddress | null;
   readonly deliveryNote: string;
   readonly contactName: string;
   readonly contactPhone: string;
   /** What the courier is given, as it was asked for, whole minor units. */
   readonly tip: Minor;
-  /** What carries it; null for what a store sends. */
   readonly vehicleId: string | null;
 };
 
@@ -57,10 +54,8 @@ export const fulfilmentOfFrozen = (order: FrozenOrder): FulfilmentDetails => ({
   vehicleId: order.vehicle?.id ?? null,
 });
 
-/** As soon as possible, where nobody says otherwise. */
 const asap = { isTimeOpen: true, isScheduled: false, startAt: 0, slotStart: null, slotEnd: null } as const;
 
-/** When, by a call's own fields; null where it says nothing of it. */
 function timeOf(
   body: OrderFields,
   isPickup: boolean,

@@ -6,7 +6,6 @@ import { gazetteerOf } from '#server/repositories/gazetteers.ts';
 /** How much longer a way is than the straight line, where no streets are known. */
 const FACTOR = 1.35;
 
-/** The road between two points by the streets of a city; straight, and only about as long, where none are known. */
 export async function roadBetween(database: Database, cityId: string | null, from: Point, to: Point): Promise<StreetRoute> {
   const gazetteer = cityId === null ? null : await gazetteerOf(database, cityId);
   return gazetteer

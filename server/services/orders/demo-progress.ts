@@ -64,7 +64,6 @@ function courseOf({ deliveryType, order }: OrderRow): typeof DELIVERY {
   return order.isPickup ? PICKUP : DELIVERY;
 }
 
-/** What follows an order's status in its course; null where nothing does. */
 export const nextStatus = (order: OrderRow): number | null => courseOf(order)[order.status]?.[0] ?? null;
 
 /** How long an order stays at a status, seconds at pace 1; the road as long as its ride. */
@@ -86,14 +85,12 @@ function estimateAt(order: OrderRow, to: number, at: number, nextMoveAt: number 
   return Math.max(then, order.order.startAt);
 }
 
-/** What moving an order to a status brings with it: when it moves on by itself, and when it comes about. */
 export function movedTo(order: OrderRow, to: number, at: number, { ride, pace }: { ride: RideRow | null; pace: number }): NextMove {
   const due = courseOf(order)[to] ? dueAfter(at, secondsAt(order, to, ride), pace) : null;
   const nextMoveAt = due !== null && to === storeAccepted ? Math.max(due, kitchenBeginsAt(order.order, pace)) : due;
   return { to, nextMoveAt, estimatedAt: estimateAt(order, to, at, nextMoveAt, ride, pace) };
 }
 
-/** The next step of an order's course, at a moment; null where nothing follows. */
 export function nextMove(order: OrderRow, at: number, by: { ride: RideRow | null; pace: number }): NextMove | null {
   const next = nextStatus(order);
   return next === null ? null : movedTo(order, next, at, by);

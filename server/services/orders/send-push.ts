@@ -26,7 +26,6 @@ const BACK_OFF = [15 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE] as const;
 
 type Receiver = NonNullable<Awaited<ReturnType<typeof receiverOf>>>;
 
-/** What a device is told; null where the order is not told of any more. */
 async function messageOf({ database }: Services, { orderId, news }: PushNewsRow, receiver: Receiver): Promise<PushMessage | null> {
   const place = await findOrderInPlace(database, orderId);
   if (!place || place.order.pseudonymisedAt !== null) return null;

@@ -7,11 +7,9 @@ import { recordRefunds } from './record-refunds.ts';
 import { settlePayment } from './settle-payment.ts';
 import { settleTopUpOfIntent } from './top-ups/settle-top-up.ts';
 
-/** The payment intent that an event is about, or null. */
 const intentOf = ({ object }: Pick<ProviderEvent, 'object'>): string | null =>
   object.kind === 'payment_intent' ? object.id : object.paymentIntent;
 
-/** The order payment that an event is about; null where it is about something else. */
 const paymentOf = async ({ database }: Services, provider: string, { object }: ProviderEvent): Promise<string | null> => {
   const intentId = intentOf({ object });
   const known = intentId === null ? null : await findPaymentOfIntent(database, provider, intentId);

@@ -9,11 +9,9 @@ import { NOT_PAID } from './settling/not-paid.ts';
 
 const KEPT = COMMAND_KEYS_MAXIMUM;
 
-/** The command with this key that the payment was asked with before, or null. */
 export const earlierCommand = ({ commands }: OrderPaymentRow, key: string | undefined): PayCommand | null =>
   commands.find((command) => command.key === key) ?? null;
 
-/** Why a payment is open again after it was tried, as a refusal; null when nothing is known. */
 export const whyOpen = ({ refusal }: Pick<OrderPaymentRow, 'refusal'>): Refused<never> | null =>
   refusal && refuse(refusal.code, refusal.reason === null ? {} : { reason: refusal.reason });
 
@@ -21,7 +19,6 @@ export const whyOpen = ({ refusal }: Pick<OrderPaymentRow, 'refusal'>): Refused<
 export const answerAgain = ({ refused }: PayCommand, payment: OrderPaymentRow): Refused<CheckoutDetails> =>
   refused ?? whyOpen(payment) ?? refuse(NOT_PAID.code, { reason: 'not_paid' });
 
-/** The commands of a payment with one that it was asked with; of many the newest. A call without a key has none. */
 export const withCommand = (
   payment: OrderPaymentRow,
   key: string | undefined,
@@ -29,7 +26,6 @@ export const withCommand = (
 ): readonly PayCommand[] =>
   key === undefined || earlierCommand(payment, key) ? payment.commands : [...payment.commands, { key, refused }].slice(-KEPT);
 
-/** Keeps a command with its payment, which must be locked. */
 export async function keepCommand(
   transaction: Database,
   payment: OrderPaymentRow,

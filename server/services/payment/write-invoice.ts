@@ -13,7 +13,6 @@ import { isUnsettled } from './settle-payment.ts';
 import { againWhenContended } from '#server/database/contended.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
 
-/** An invoice as it was written down, in which payment, or why that may not change any more. */
 export type WrittenInvoice = { readonly paymentId: string; readonly reckoning: Reckoning } | 'already_ordered' | 'payment_checking';
 
 const write = (database: Database, call: Call, cart: Cart, reckoning: Reckoning, seenPromo?: string | null): Promise<string | null> =>

@@ -11,7 +11,6 @@ import { openNow, standingFor } from './store.ts';
 
 type Onlooker = { readonly language: Language; readonly now: number; readonly at: Point | null; readonly wantedAt: number | null };
 
-/** Minutes to a place; null where the store does not deliver to it. */
 function timeAt({ store, city }: StoreInPlace, at: Point): NonNullable<FavouriteStore['time_here']> | null {
   const reach = reachOf({ store, city }, at);
   if (!reach.isWithin) return null;

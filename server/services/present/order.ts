@@ -40,7 +40,6 @@ export const deliveryStatusOf = (order: OrderRow): number => (hasRequest(order) 
 export const statusDates = (statuses: readonly OrderStatusRow[]): Order['date_time'] =>
   statuses.map(({ status, at }) => ({ status, date: new Date(at).toISOString() }));
 
-/** The delivery request of an order with its own statuses, or null while there is none. */
 export const requestOf = (order: OrderRow, dates: Order['date_time']): Order['request_detail'] =>
   hasRequest(order)
     ? { delivery_status: order.status, date_time: dates.filter(({ status }) => status >= ORDER_STATUS.waitingForCourier && status < 100) }
@@ -64,7 +63,6 @@ export type ToldWithOrder = {
   readonly menu: readonly OnMenu[];
 };
 
-/** What carries a parcel, as it travels; null for what a store sends. */
 const presentVehicleOf = ({ vehicle }: FrozenOrder, language: Language): Order['vehicle_detail'] =>
   vehicle ? { _id: vehicle.id, vehicle_name: inLanguage(vehicle.name, language), image_url: vehicle.image } : null;
 

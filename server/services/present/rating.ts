@@ -10,7 +10,6 @@ export function ratingFields({ rating, ratingCount, ratedStars, ratedCount }: Ra
   return { user_rate: averageOf({ count, stars: rating * ratingCount + ratedStars }), user_rate_count: count };
 }
 
-/** What a customer said of somebody; null for nothing yet. */
 export const presentRating = (row: OrderRatingRow | undefined): GivenRating | null =>
   row
     ? {

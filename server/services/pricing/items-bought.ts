@@ -13,7 +13,6 @@ import type { Bought } from './bought.ts';
 import { taxRatesOf } from '#domain/checkout/tax-rates.ts';
 import { priceLines } from './price-lines.ts';
 
-/** A store's items, bought: also where they go, how long that takes, and whether all of them can still be ordered as they are. */
 export type ItemsBought = Bought & { readonly destination: OrderAddress | null; readonly times: Estimate; readonly allAvailable: boolean };
 
 /** What a basket of a store comes to by today's menu, which `menu` says of its lines, received this way. */

@@ -17,7 +17,6 @@ type Grounds = {
   readonly lastId: string | null;
 };
 
-/** What a trip costs and takes in a vehicle, or why it does not carry it: as the invoice of it without a promo says. */
 function tripIn(vehicle: Vehicle, { city, tariff, trip }: Grounds): Pick<WireVehicle, 'trip_price' | 'trip_minutes' | 'why_not'> {
   if (!trip) return { trip_price: null, trip_minutes: null, why_not: null };
   const why = whyNotCarried(tariff, vehicle, wayOfTrip(trip));

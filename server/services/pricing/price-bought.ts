@@ -14,9 +14,7 @@ export type Priced = {
   /** Whole minor units. */
   readonly total: number;
   readonly payment: Omit<OrderPayment, '_id'>;
-  /** The promo that counts in the total, or null. */
   readonly promo: PromoRow | null;
-  /** Why the promo that was asked for does not count, or null. */
   readonly promoRefused: { readonly code: string; readonly why: PromoRefused } | null;
 };
 

@@ -24,7 +24,6 @@ export type Reckoning = Pick<Priced, 'total' | 'promo' | 'promoRefused'> & {
   readonly seller: Seller;
   readonly city: City;
   readonly frozen: FrozenOrder;
-  /** What may be given to its courier; null where nothing is. */
   readonly tips: TipTerms | null;
   /** The first thing that forbids the order now, in the order of 0-decisions, or null. */
   readonly refusal: Refused<never> | null;

@@ -25,7 +25,6 @@ export function presentReckonedStore(call: Call, { place, few }: StoreSeller, fr
   return { ...store, few_places: [...few] };
 }
 
-/** What the items must come to for a promo, where it was refused for that. */
 export const promoMinimumOf = ({ minimum }: PromoRefused): { promo_minimum?: number } =>
   minimum === undefined ? {} : { promo_minimum: toMajor(minimum) };
 
@@ -55,7 +54,6 @@ async function detailsOfStore(call: Call, seller: StoreSeller, { frozen, refusal
   };
 }
 
-/** What is said of a parcel that is refused: which ends of its way lie outside, and the least that one costs. */
 const detailsOfCourier = ({ tariff, outOfArea }: CourierSeller): CheckoutDetails => ({
   ...(tariff.minimum === null ? {} : { min_order_price: toMajor(tariff.minimum) }),
   ...(outOfArea.length > 0 ? { out_of_area: [...outOfArea] } : {}),

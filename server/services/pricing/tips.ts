@@ -3,13 +3,11 @@ import type { Call } from '#server/call/call.ts';
 import { findCountry, type City } from '#server/repositories/cities.ts';
 import type { FulfilmentDetails } from '../fulfilment/fulfilment.ts';
 
-/** What may be given to the courier of an order; null where none is, or no courier comes. */
 export async function tipsOf({ tips, database }: Call, city: City, { isPickup }: FulfilmentDetails): Promise<TipTerms | null> {
   if (!tips || isPickup) return null;
   return tipTermsOf((await findCountry(database, city.countryId))?.currencyCode);
 }
 
-/** What is given of what was asked for, or null where that can't be. */
 export function tipOf(terms: TipTerms | null, { tip }: FulfilmentDetails): number | null {
   if (!terms) return 0;
   return isTip(tip, terms.coin) ? tip : null;

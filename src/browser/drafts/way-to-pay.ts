@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { ownedDraft, type BrowserStorages, type Owner } from '../owned-draft.ts';
 
 const way = v.object({ way: v.nullable(v.string()), cardId: v.nullable(v.string()) });
-/** How a customer chose to pay, or paid last; null where they never did. */
 export const wayDraft = (storages: BrowserStorages, owner: Owner) => ownedDraft(storages, 'storefront.way_to_pay', way, owner);
 
 const once = v.object({ paymentId: v.string(), cardId: v.string() });

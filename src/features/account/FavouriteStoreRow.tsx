@@ -15,7 +15,6 @@ type FavouriteStoreRowProps = {
   readonly store: FavouriteStore;
   readonly isTicked: boolean | null;
   readonly onTicked: () => void;
-  /** The server's time when the store was told of, ms since 1970; null where it does not say. */
   readonly at: number | null;
 };
 

@@ -98,7 +98,6 @@ function Referral({ user }: OfCustomer) {
   return <ReferralCard code={user.referral_code} phoneCode={user.country_phone_code} className={styles.next} />;
 }
 
-/** The ways to keep others out of the account, and to leave it; the list of devices, whose length nobody knows before, comes last. */
 function Safety({ user, onPassword }: OfCustomer & { readonly onPassword: () => void }) {
   const sessions = useAccountSessions(user._id);
   const { error } = sessions.read;

@@ -51,7 +51,6 @@ export function useFavouriteStores({ _id: customerId, favourite_stores: ids }: P
   const { server_time: at } = read.data ?? {};
   return {
     ...list,
-    /** The server's time when the stores were told, ms since 1970. */
     at: at === undefined ? null : Date.parse(at),
     look: () => void read.refetch(),
   };

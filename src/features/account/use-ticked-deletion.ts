@@ -9,7 +9,6 @@ type Left<Item> = { readonly left: readonly Item[]; readonly failure: Failure | 
 
 type Deletion<Item> = {
   readonly read: Pick<UseQueryResult, 'isPending' | 'isPlaceholderData' | 'isFetching' | 'error'>;
-  /** What is kept; null until it is told. */
   readonly kept: readonly Item[] | null;
   readonly remove: (items: readonly Item[]) => Promise<Result<unknown, Failure>>;
   readonly keepAgain: (items: readonly Item[]) => Promise<Left<Item>>;

@@ -30,7 +30,6 @@ type AddressComboboxProps = {
   readonly onLeave?: () => void;
 };
 
-/** The address field with its suggestions: an ARIA combobox whose last entries ask the device where it is, and open a map to put a pin on. */
 export function AddressCombobox({ id, search, label, labelHidden = true, autoFocus, problem, offered, onLeave }: AddressComboboxProps) {
   const { t } = useLingui();
   const listId = useId();

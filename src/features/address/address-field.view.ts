@@ -5,7 +5,6 @@ import type { LocationView } from '#machines/location/location.view.ts';
 import { CITY_CENTRE, type Around } from '#src/api/around.ts';
 
 export type Field = {
-  /** What stands in the field; null while it is the place that is known. */
   readonly typed: string | null;
   readonly open: boolean;
   readonly active: number;

@@ -1,4 +1,3 @@
-/** What a key means in the address field; null: nothing of its own. */
 export type KeyMeaning =
   | { readonly is: 'move'; readonly to: number }
   | { readonly is: 'choose'; readonly at: number }

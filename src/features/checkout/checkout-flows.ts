@@ -2,7 +2,6 @@ import type { SnapshotFrom } from 'xstate';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { allThere } from '#src/shop/all-there.ts';
 
-/** All flows of an open checkout; null once it is broken. */
 export function flowsIn({ children: { invoice, promo, address, contact, placement, sheet } }: SnapshotFrom<typeof checkoutMachine>) {
   return allThere({ invoice, promo, address, contact, placement, sheet });
 }

@@ -46,7 +46,6 @@ function withDoor(i18n: I18n, address: OrderAddress): OrderAddress {
   return note.length > NOTE_LENGTH ? address : { ...address, note, floor: '', entry_code: '' };
 }
 
-/** One stop of the way: its address, searched for, of the device, put with a pin or saved; why another one was not taken stands below. */
 export function EndStop({ end, formId, open }: EndStopProps) {
   const { t, i18n } = useLingui();
   const { user, view, send, flows } = open;

@@ -5,7 +5,6 @@ import { withWords } from '#src/lazy/with-words.ts';
 
 const OrderRefusal = lazyPart((texts) => withWords(import('../checkout/payment/OrderRefusal.tsx'), texts.load('payment'), 'OrderRefusal'));
 
-/** What the customer must know before they pay, above everything else. */
 export function ParcelNews({ open: { view, flows }, total }: { readonly open: OpenBooking; readonly total: string | null }) {
   const [placement, send] = flows.placement;
   return (

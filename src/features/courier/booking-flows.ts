@@ -2,7 +2,6 @@ import type { SnapshotFrom } from 'xstate';
 import type { courierBookingMachine } from '#machines/courier-booking/courier-booking.machine.ts';
 import { allThere } from '#src/shop/all-there.ts';
 
-/** All flows of an open booking; null once it is broken. */
 export const flowsIn = ({ children: { pickup, dropOff, promo, pictures, placement } }: SnapshotFrom<typeof courierBookingMachine>) =>
   allThere({ pickup, dropOff, promo, pictures, placement });
 

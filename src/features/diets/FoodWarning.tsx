@@ -6,7 +6,6 @@ import { withWords } from '#src/lazy/with-words.ts';
 const FoodWarningText = lazyPart((texts) => withWords(import('./FoodWarningText.tsx'), texts.load('diets'), 'FoodWarningText'));
 
 type FoodWarningProps = {
-  /** What the store says of the item; null where it is not told. */
   readonly of: FoodFacts | null | undefined;
   readonly isLine?: boolean;
 };

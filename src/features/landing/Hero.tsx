@@ -13,7 +13,6 @@ const BESIDE = '/brand/landing-wide.svg';
 const BELOW = '/brand/landing.svg';
 const WIDE = '(min-width: 1180px)';
 
-/** The headline's plate over the city's harbour, with the question where to deliver; beneath a greeting it is small. A place leads to the stores at once. */
 export function Hero({ category, greeting }: { readonly category: string; readonly greeting?: ReactElement }) {
   const { t } = useLingui();
   const navigate = useNavigate();

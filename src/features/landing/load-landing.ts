@@ -18,7 +18,6 @@ type Context = {
 /** So long a page waits for how many orders a customer may repeat, where this browser does not know it, milliseconds. */
 const PATIENCE = 1_500;
 
-/** Loads the landing page's texts, the cities that are served and the categories of the one that the address names, and a customer's what is their own before it is first drawn: then nothing moves. */
 export async function loadLanding({ api, queryClient, texts, flows, storage }: Context, city: string | undefined): Promise<void> {
   const customerId = flows.session.seen().context.user?._id;
   const isHomeUnknown = customerId !== undefined && storage.read('storefront.home')?.customerId !== customerId;

@@ -91,7 +91,6 @@ const PROBLEMS: Record<OrderProblemKind, MessageDescriptor> = {
   damaged: msg`damaged`,
 };
 
-/** Why nothing came of it; null for what the page was never to ask. */
 export const refusalText = (said: string): MessageDescriptor | null => (said in REFUSALS ? REFUSALS[said as OperatorRefusal] : null);
 export const kindText = (kind: OrderKind): MessageDescriptor => KINDS[kind];
 export const problemText = (what: OrderProblemKind): MessageDescriptor => PROBLEMS[what];

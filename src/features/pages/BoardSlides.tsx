@@ -13,7 +13,6 @@ type BoardSlidesProps = {
 
 const TURNS_EVERY = 7_000;
 
-/** What a page's plate says, one after the other: it stands still under a pointer, with the focus in it and for who wants less motion. */
 export function BoardSlides({ heading, slides, children }: BoardSlidesProps) {
   const { t } = useLingui();
   return (

@@ -14,7 +14,6 @@ import { SentHere } from './SentHere.tsx';
 import { useCategoriesShown } from './use-categories-shown.ts';
 import { TryAgain } from '#src/failures/TryAgain.tsx';
 
-/** The categories of the city that the address names to whoever said no place, of the remembered city, else of the place a customer looks around from; also where dead ends lead to. */
 export function DeliveriesPage() {
   const { t } = useLingui();
   const [session] = useSession();

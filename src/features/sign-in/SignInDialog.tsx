@@ -31,7 +31,6 @@ type SignInDialogProps = {
 
 const BOTH_WAYS = { is_user_login_by_email: true, is_user_login_by_phone: true, is_referral_to_user: true };
 
-/** Signing in or up, or asking for a new password. What is typed into one form stays while another is looked at, and goes on into its empty fields. */
 export function SignInDialog({ begin, kept, onKept, onClosed }: SignInDialogProps) {
   const { t } = useLingui();
   const [view, send, actor] = useSignIn(begin);

@@ -26,7 +26,6 @@ import { useSpeakingForm } from './use-speaking-form.ts';
 type SignUpFormProps = {
   readonly draft: SignUpDraft;
   readonly onDraft: (draft: SignUpDraft) => void;
-  /** A friend's code; null where none are taken. */
   readonly referral: Referral | null;
   readonly busy: boolean;
   readonly failure: Failure | null;

@@ -7,7 +7,6 @@ type TermsBoxProps = {
   readonly error: string | undefined;
 };
 
-/** The box that accepts the terms; they open in a new tab, so that nothing typed is lost. */
 export function TermsBox({ accepted, onChange, error }: TermsBoxProps) {
   return (
     <CheckboxField

@@ -1,7 +1,6 @@
 import { contactMemoryOf } from '#src/shop/cart/contact-memory.ts';
 import { useFlows } from '#src/shop/flows.tsx';
 
-/** Name and phone that a guest typed in their basket; null where they did not. */
 export function useKnownContact(): () => { readonly name: string; readonly phone: string } | null {
   const { storages, session, cart } = useFlows();
   return () => contactMemoryOf({ ...storages, session, cart }).read()?.draft ?? null;

@@ -18,7 +18,6 @@ type DishCardProps = {
   readonly isToldOf: boolean;
 };
 
-/** A dish that was found, with what it costs and when it can be there. The whole card is pressed, its name is the link to the dish on its store's menu. */
 export function DishCard({
   dish: { item_id, name, price, item_price_without_offer, image_url, food_fit, store },
   sign,

@@ -7,7 +7,6 @@ import styles from './StoreCard.module.css';
 type FirstPossibleProps = {
   /** Epoch milliseconds. */
   readonly at: number;
-  /** The time that the customer chose; null for now. */
   readonly wantedAt: number | null;
   readonly delivers: boolean;
   readonly moment: Moment;

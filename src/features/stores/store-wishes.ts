@@ -6,6 +6,5 @@ export type StoreWishes = { readonly sort: StoreOrder; readonly open: boolean | 
 export type StoreWishing = {
   readonly wish: StoreWishes;
   readonly onWish: (change: { readonly [Wish in keyof StoreWishes]?: NonNullable<StoreWishes[Wish]> }) => void;
-  /** So many stores are shown; null while they are asked for. */
   readonly count: number | null;
 };

@@ -25,7 +25,6 @@ import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 const builtFile = (file: string) => readFileSync(new URL(`../client/${file}`, import.meta.url), 'utf8');
 const manifest = JSON.parse(builtFile('.vite/manifest.json')) as Manifest;
 const readOnce = new Map<string, string>();
-/** A style sheet of the build; its files never change while it is served. */
 function readStyles(file: string): string {
   const text = readOnce.get(file) ?? builtFile(file);
   readOnce.set(file, text);

@@ -11,10 +11,8 @@ import { DeviceTrouble } from '#src/features/address/parts/DeviceTrouble.tsx';
 import styles from './NoticeMessages.module.css';
 
 type NoticeMessagesProps = {
-  /** What is over: the session, or the account with it; null when nothing is. */
   readonly ended: 'session' | 'account' | null;
   readonly unapproved: boolean;
-  /** Why the device's place is not known; null when nobody has to be told. */
   readonly trouble: ComponentProps<typeof DeviceTrouble>['trouble'] | null;
 };
 

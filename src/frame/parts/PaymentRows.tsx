@@ -5,7 +5,6 @@ import { Page } from '#src/ui/Page.tsx';
 import styles from '../Notices.module.css';
 
 type PaymentRowsProps = {
-  /** The basket's payment that is not known to have ended; null for none to speak of here. */
   readonly basket: string | null;
   readonly parcel: string | null;
 };

@@ -13,7 +13,6 @@ export type RideMapProps = {
   readonly marks: readonly RideMark[];
   readonly done: readonly Point[];
   readonly ahead: readonly Point[];
-  /** What is to be in sight; null leaves the map where a finger put it. */
   readonly sight: readonly Point[] | null;
   /** Pixels that are covered at the left of it, which nothing in sight should be behind. */
   readonly coveredLeft?: number;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { sandboxAnswer, type SandboxError, type SandboxIntent } from '#contract/card-sandbox.ts';
 
-/** What the sandbox answered; null where no readable answer came. */
 export type SandboxAnswer = { readonly intent: SandboxIntent | null; readonly error: SandboxError | null };
 
 /** Nobody looks at a wait for longer before something can be done (I17): then the server is asked how it stands. */

@@ -20,7 +20,6 @@ export function groupExpiry(typed: string): string {
   return short || typed.includes('/') ? `${two} / ${short}`.trimEnd() : two;
 }
 
-/** Month and year of an expiry; null while it is no date. */
 export function readExpiry(expiry: string): { readonly month: number; readonly year: number } | null {
   const [, month = '', year = ''] = /^(\d\d)\s*\/\s*(\d\d)$/.exec(expiry) ?? [];
   const at = Number(month);

@@ -113,6 +113,5 @@ export const REFUSALS: Record<Language, Record<Refusal, string>> = {
   },
 };
 
-/** What a customer is told of a refused card; null for what is no refusal of a card. */
 export const refusalText = (language: Language, code: string): string | null =>
   code in REFUSALS[language] ? REFUSALS[language][code as Refusal] : null;

@@ -2,5 +2,4 @@ import type { ActiveOrdersEvent } from '#machines/active-orders/active-orders.se
 import type { ActiveOrdersView } from '#machines/active-orders/active-orders.view.ts';
 import type { LazyFlow } from '../flow.ts';
 
-/** What a customer has under way; null until it is loaded. */
 export type ActiveOrdersFlow = LazyFlow<ActiveOrdersView | null, ActiveOrdersEvent>;

@@ -20,7 +20,6 @@ export type TellCart = (basket: { readonly cart: ServerCart | null; readonly int
 
 type Deps = {
   readonly api: Api;
-  /** Where a first basket goes; null leaves it at the store. */
   readonly destination: (signal: AbortSignal) => Promise<CurrentLocation | null>;
   readonly menu: (storeId: string, itemIds: readonly string[], signal: AbortSignal) => Promise<Menu | null>;
 };

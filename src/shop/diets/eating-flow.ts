@@ -4,5 +4,4 @@ import type { LazyFlow } from '../flow.ts';
 
 export type EatingFlow = LazyFlow<EatingView, EatingEvent>;
 
-/** As it is seen until its chart is loaded: as that would begin. */
 export const FIRST_EATING: EatingView = { is: 'kept', failure: null };

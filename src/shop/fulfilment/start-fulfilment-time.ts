@@ -81,7 +81,6 @@ function rememberedIn(storage: BrowserStorage): FulfilmentTimeContext['remembere
 export const fulfilmentTimeWith = (around: FulfilmentTimeDeps): typeof fulfilmentTimeMachine =>
   fulfilmentTimeMachine.provide({ actors: { clock: clockOf(around), basket: basketOf(around), memory: memoryOf(around) } });
 
-/** The delivery time and the way of receiving, started, behind one view; `stop` ends it. `options` are the actor's own, such as another clock. */
 export function fulfilmentTimeFlow(
   around: FulfilmentTimeDeps,
   options: Pick<ActorOptions<typeof fulfilmentTimeMachine>, 'clock' | 'inspect'> = {},

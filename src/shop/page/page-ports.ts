@@ -136,7 +136,6 @@ function draftsHanded(around: PageAround) {
   });
 }
 
-/** Id and version of the basket on the screen; null while the server has not answered one. */
 const stampOf = (view: CartView): string | null =>
   'cart' in view && view.cart ? `${view.cart.cart_id ?? ''} ${view.cart.cart_version}` : null;
 const idOf = (stamp: string | null): string => (stamp ?? '').split(' ')[0] ?? '';

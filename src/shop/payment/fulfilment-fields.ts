@@ -26,7 +26,6 @@ export function fulfilmentFields({ isPickup, time, tip }: FulfilmentChoice) {
   };
 }
 
-/** What kind of delivery is paid, and of which of the city's categories: the one that the customer looked around in, or the courier's. */
 export function deliveryFields(storage: BrowserStorage, isParcel: boolean) {
   const courier = () => storage.read('deliveries_in_city')?.find((category) => category.delivery_type === DELIVERY_TYPE.courier);
   return {

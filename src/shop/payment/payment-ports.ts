@@ -27,7 +27,6 @@ type PaymentDeps = {
   readonly pendingPayment: PendingPayment;
   readonly session: Pick<SessionFlow, 'seen'>;
   readonly cards: () => Promise<CardProvider>;
-  /** Which basket is paid; null where this page does not know. */
   readonly cartId?: () => string | null;
   readonly origin?: () => string;
 };

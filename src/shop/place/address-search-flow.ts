@@ -5,7 +5,6 @@ import { lazyFlow } from '../lazy-flow.ts';
 import type { LocationFlow } from './location-flow.ts';
 import type { LostFlows } from '../lost-flows.ts';
 
-/** The search as it is seen until its chart is loaded: as that would begin. */
 export const FIRST_SEARCH: SeenOf<typeof addressSearchMachine> = {
   value: { text: 'resting', device: 'unasked' },
   context: { text: '', places: [], before: [], trouble: null },

@@ -4,7 +4,6 @@ import type { MachineFlow, SeenOf } from '../flow.ts';
 
 export type LocationFlow = MachineFlow<typeof locationMachine>;
 
-/** The location as it is seen until its chart is loaded: as that would begin. */
 export const firstLocation = (place: CurrentLocation | null): SeenOf<typeof locationMachine> => ({
   value: place ? 'somewhere' : 'nowhere',
   context: { place, trouble: null },

@@ -4,7 +4,6 @@ import type { MachineFlow, SeenOf } from '../flow.ts';
 
 export type SessionFlow = MachineFlow<typeof sessionMachine>;
 
-/** The session as it is seen until its chart is loaded: as that would begin. */
 export const firstSession = (user: StoredUser | null): SeenOf<typeof sessionMachine> => ({
   value: user ? { signedIn: 'asking' } : 'guest',
   context: { user, missed: 0, askedToWait: 0, isHidden: false, endedBy: null, jitter: 0 },

@@ -34,7 +34,6 @@ export const searchPlaces = serve(
   },
 );
 
-/** The address nearest to a point, null outside every city. */
 export const findNearestPlace = serve(
   endpoints.nearest_place,
   { count: 300, seconds: 60, inProcess: true },

@@ -64,7 +64,6 @@ const fulfilmentIn = (body: Body, { order }: OrderPaymentRow): FulfilmentDetails
   isTimeOpen: false,
 });
 
-/** The order of a payment without card money, or why there is none; a parcel, or what a card pays, is handed back. */
 const orderOf = (body: Body, call: CustomerCall, paymentId: string, leaves: (found: PaymentOfCart) => boolean) =>
   orderAtOnce(
     call,

@@ -23,7 +23,6 @@ async function deliveriesOf(call: Call, city: City): Promise<AnswerOf<typeof end
   };
 }
 
-/** The categories and adverts of the city around a place; hidden and courier ones come with their flags. */
 export const getDeliveryListForNearestCity = serve(endpoints.get_delivery_list_for_nearest_city, READING, async (body, call) => {
   const city = await keptCityAround(call, [body.latitude, body.longitude]);
   return city ? shareAnswer(call, `deliveries ${city.id}`, () => deliveriesOf(call, city)) : refuse(813);

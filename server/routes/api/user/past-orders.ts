@@ -50,7 +50,6 @@ export const orderHistory = serve(endpoints.order_history, OWN_READING, async (b
   });
 });
 
-/** An order of the customer's that has ended, or null. */
 const endedOrder = async (call: CustomerCall, id: string | null | undefined): Promise<OrderRow | null> => {
   const found = id ? await findOrder(call.database, id, call.customer.id) : null;
   return found && isTerminal(found.status) ? found : null;

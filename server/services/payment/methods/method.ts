@@ -15,7 +15,6 @@ export type Method = {
    * Within the transaction of the pay call.
    */
   readonly charge: (body: PayBody, here: PayCall, city: City, rest: number) => Promise<Charge | null | Refused<never>>;
-  /** Whether a payment that waits for its customer is asked for with something else of the same kind: another card. */
   readonly isAnother?: (body: PayBody, call: CustomerCall, waiting: CardIntentRow) => Promise<boolean>;
 };
 

@@ -26,7 +26,6 @@ const isOffered = (method: PaymentMethod, call: Call, city: City, currency: stri
   return (adapter.currency ?? currency) === currency && adapter.isOffered(call, city);
 };
 
-/** The method that a pay call names, where it can be had in a city; or null. */
 export async function methodAsked(
   id: string,
   call: Pick<CustomerCall, 'payments' | 'database'>,

@@ -8,7 +8,6 @@ type NoneFieldProps = ComponentProps<typeof TextField> & {
   readonly onNone: (isNone: boolean) => void;
 };
 
-/** A field that must be filled in, or said to be none. */
 export function NoneField({ noneLabel, isNone, onNone, ...field }: NoneFieldProps) {
   return (
     <div>

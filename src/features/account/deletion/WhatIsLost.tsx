@@ -5,7 +5,6 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import styles from './AccountDeletion.module.css';
 
-/** What goes with the account, what stays, and what must be over before. */
 export function WhatIsLost() {
   return (
     <>

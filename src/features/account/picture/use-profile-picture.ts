@@ -13,7 +13,6 @@ import { preparePicture } from '#src/browser/prepare-picture.ts';
 import type { SessionFlow } from '#src/shop/session/session-flow.ts';
 import { useCommand } from '#src/shop/use-command.ts';
 
-/** A picture to keep, by the name of its file here; null takes the picture away. */
 type Wish = { readonly file: string | null };
 export type PictureTrouble = { readonly kind: 'refusedFile'; readonly why: ImageRefusal } | Failure;
 

@@ -16,7 +16,6 @@ export function useAccountSessions(customerId: string) {
   const { session } = useFlows();
   const options = accountSessionsOptions(api, customerId);
   const read = useQuery(options);
-  /** Ends one, or all others (null); asking again is safe. */
   const end = useCommand(async ({ id }: { readonly id: string | null }, signal) => {
     // A read that began before would bring back what is ended now.
     await queryClient.cancelQueries({ queryKey: options.queryKey });

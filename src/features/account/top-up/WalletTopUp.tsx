@@ -22,7 +22,6 @@ const FORM = 'wallet-top-up';
 export type WalletTopUpProps = {
   readonly ways: AnswerOf<typeof checkoutCalls.get_payment_gateway>;
   readonly cards: CardsFlow;
-  /** The card that was chosen, or added, here; null: the default. */
   readonly cardId: string | null;
   readonly onCard: (cardId: string) => void;
   readonly holder: string;

@@ -11,9 +11,7 @@ export type TopUpMemory = {
   readonly read: () => PendingTopUp | null;
   readonly write: (topUp: PendingTopUp) => void;
   readonly forget: () => void;
-  /** What the customer typed as the amount; null where they typed none since one was credited. */
   readonly amount: { readonly read: () => string | null; readonly keep: (typed: string | null) => void };
-  /** Calls whenever another tab has forgotten it, which knows its end. Gives the way to stop. */
   readonly whenForgotten: (heard: () => void) => () => void;
 };
 

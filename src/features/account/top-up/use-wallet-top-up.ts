@@ -13,7 +13,6 @@ const FIRST_AMOUNT = '50.00';
 
 export type WalletTopUpFlow = ReturnType<typeof useWalletTopUp>;
 
-/** A top-up of the wallet; it lives with its screen, which suspends until its logic is there, and begins with one that was left under way. With what is typed as its amount, which the browser keeps. */
 export function useWalletTopUp() {
   const { machine, memory } = useLoaded(loadWalletTopUp);
   const [resumed] = useState(memory.read);

@@ -16,7 +16,6 @@ import styles from './Movements.module.css';
 type MovementPageProps = {
   readonly customerId: string;
   readonly only: WalletDirection | null;
-  /** The number below which it begins; null for the first. */
   readonly before: number | null;
   readonly monthBefore: string | null;
 };

@@ -14,11 +14,9 @@ type BasketNewsProps = {
   readonly flows: CheckoutFlows;
   readonly total: string | null;
   readonly onPickup: () => void;
-  /** Takes one of the next times; null while the customer chooses among all of them below. */
   readonly onTake: ((time: ScheduledTime) => void) | null;
 };
 
-/** What the customer must know before ordering, above everything else. */
 export function BasketNews({ flows, total, onPickup, onTake }: BasketNewsProps) {
   const [invoice, sendInvoice] = flows.invoice;
   const [placement, sendPlacement] = flows.placement;

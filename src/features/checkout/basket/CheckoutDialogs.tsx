@@ -21,7 +21,6 @@ const PaymentDialog = lazyDialog(
   ({ flows }) => flows.placement[1]({ type: 'order.reconsidered' }),
 );
 
-/** The dialogs of the checkout, fetched before the button that opens them is pressed. The minimum is told to whoever wants to pay; before that the meter does. */
 export function CheckoutDialogs(props: OpenCheckout) {
   const {
     basket: { cart },

@@ -13,7 +13,6 @@ type OrderRowProps = {
   readonly problem?: ReactNode;
   readonly isBad?: boolean;
   readonly isEmpty?: boolean;
-  /** The name of its button; `onChange` absent: nothing can be changed. */
   readonly changeLabel?: string;
   readonly onChange?: (() => void) | undefined;
 };

@@ -35,7 +35,6 @@ type OrderRowsProps = {
   readonly cityId: string | null;
   readonly currency: string;
   readonly onTell: (event: FulfilmentTimeEvent) => void;
-  /** Opens the payment's dialog; absent while nothing can be paid. */
   readonly onPay: (() => void) | undefined;
 };
 

@@ -7,9 +7,7 @@ import styles from './checkout.module.css';
 type PayBarProps = {
   readonly isGuest: boolean;
   readonly isOnline: boolean;
-  /** The amount as shown; null while there is none. */
   readonly total: string | null;
-  /** Why nothing can be paid now, in words; null when it can. */
   readonly reason: ReactNode;
   readonly isTooLittle: boolean;
   readonly pricing: boolean;

@@ -21,7 +21,6 @@ export const paymentOf = ({
   readonly invoice: PricedOrder | null;
 }): OrderPayment | null => detailsOf(failure)?.order_payment ?? invoice?.order_payment ?? null;
 
-/** The server's time in the newest answer; null before the first. */
 export function momentOf({ failure, invoice }: InvoiceView): Moment | null {
   const said = detailsOf(failure)?.server_time ? detailsOf(failure) : invoice;
   return said?.server_time && said.timezone ? { now: Date.parse(said.server_time), timezone: said.timezone } : null;
@@ -35,7 +34,6 @@ export type EstimateOf = {
   readonly reckoned: Moment | null;
 };
 
-/** When the order is there by the newest price; null before the first. */
 export function minutesOf(view: InvoiceView): EstimateOf | null {
   const {
     invoice,

@@ -1,7 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 
-/** The order that another tab made while this page was open, or null. */
 export function useOrderedElsewhere(): string | null {
   const { storage } = useRouteContext({ from: '__root__' });
   const [before] = useState(() => storage.read('storefront.last_order_id'));

@@ -37,7 +37,6 @@ const kept = <Trans>We’ve saved your basket.</Trans>;
 
 const canBeCollected = (invoice: InvoiceView) => Boolean(storeOf(invoice)?.is_provide_pickup_delivery) && !invoice.fulfilment.isPickup;
 
-/** Why the basket can't be ordered as it is, and a way on. A minimum that is not reached is told by its dialog and beside the lines instead. */
 function Notice({ invoice, isBeingPlaced, onPickup, onRetry, onTake }: CheckoutNoticeProps) {
   const { failure } = invoice;
   const retry = <TryAgain onClick={onRetry} />;

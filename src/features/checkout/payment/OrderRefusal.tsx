@@ -10,7 +10,6 @@ import styles from '../basket/basket.module.css';
 type OrderRefusalProps = {
   readonly failure: Failure;
   readonly method?: string | undefined;
-  /** The new total as shown; null while it is reckoned. */
   readonly total: string | null;
   readonly onRead: () => void;
   readonly next?: ReactElement | null;

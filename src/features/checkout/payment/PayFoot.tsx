@@ -14,7 +14,6 @@ import styles from './payment.module.css';
 type PayFootProps = {
   readonly placement: OrderPlacementView;
   readonly amount: string;
-  /** Why nothing can be paid now; null when it can. */
   readonly reason: string | null;
   readonly busy: boolean;
   readonly choice: PaymentDialogView['choice'];

@@ -18,7 +18,6 @@ const BUSY: ReadonlySet<PromoView['is']> = new Set(['applying', 'removing']);
 
 type PromoFieldProps = {
   readonly flow: CheckoutFlows['promo'];
-  /** What is to pay by the newest answer; null before the first. */
   readonly payment: OrderPayment | null;
   readonly isGuest: boolean;
   readonly currency: string;

@@ -18,7 +18,6 @@ import styles from './payment.module.css';
 type TipRowProps = {
   /** The amounts that are offered, major units. */
   readonly tips: readonly number[];
-  /** What any other one is a multiple of; null until it is known. */
   readonly coin: Minor | null;
   readonly flows: Pick<CheckoutFlows, 'invoice' | 'pay'>;
   readonly currency: string;

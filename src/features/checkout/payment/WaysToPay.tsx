@@ -39,7 +39,6 @@ export type WaysToPayProps = {
     readonly cardId: string | null;
   };
   readonly cards: CardsFlow;
-  /** The card that would pay; null while there is none. */
   readonly card: string | null;
   readonly holder: string;
 };
@@ -146,7 +145,6 @@ function WalletSwitch({ available, wallet }: Pick<WaysToPayProps, 'wallet'> & { 
   );
 }
 
-/** A wallet that pays nothing here, since it is in another currency. */
 function OtherWallet({ held }: { readonly held: string }) {
   return (
     <p className={styles.wallet}>

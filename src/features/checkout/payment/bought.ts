@@ -15,7 +15,6 @@ export type Bought = {
   readonly customer: StoredUser | null;
   readonly name: ReactNode;
   readonly detail: ReactNode;
-  /** What, where and when; and what changed since the last look. */
   readonly summary: ReactElement | null;
   readonly changes: ReactElement | null;
   readonly dueAt: DueAt;

@@ -41,9 +41,7 @@ export type PaymentDialogView = {
   readonly walletPart: Minor;
   readonly rest: Minor;
   readonly toPay: Minor;
-  /** The payment sheet that the last button opens, or that is open; null where none is needed. */
   readonly sheet: Sheet | null;
-  /** The saved card that would pay; null while there is none. */
   readonly card: Card | null;
   readonly payingCard: Card | null;
   readonly hasActions: boolean;

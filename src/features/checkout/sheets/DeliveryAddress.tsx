@@ -22,7 +22,6 @@ type DeliveryAddressProps = {
 
 const ADDRESS_ID = 'basket-address';
 
-/** Where the courier goes: the place as it stands, and a search or a saved address to change it. What is wrong with it opens the search. */
 export function DeliveryAddress({ flows, destination, user, problem }: DeliveryAddressProps) {
   const { t, i18n } = useLingui();
   const [mode, setMode] = useState<'shown' | 'searching' | 'left'>('shown');

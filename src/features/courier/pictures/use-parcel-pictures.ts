@@ -27,7 +27,6 @@ const addressOf = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** The address of a picture on the picture store; null until it is known. */
 export function usePictureAddress(id: string, isReady: boolean): string | null {
   const { data } = useQuery({
     queryKey: ['parcel picture', id, isReady],

@@ -5,7 +5,6 @@ import styles from './Invoice.module.css';
 
 type VatTableProps = { readonly invoice: OrderInvoice };
 
-/** The value added tax in what was paid, rate by rate; the amounts with tax, less the promo and with the courier's tip, are what was paid, or kept. */
 export function VatTable({ invoice }: VatTableProps) {
   const { vat, vat_promo: promo = 0, cancel_charge: kept, currency_sign: currency } = invoice;
   if (vat.length === 0) return null;

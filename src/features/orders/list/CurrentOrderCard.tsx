@@ -28,7 +28,6 @@ type CurrentOrderCardProps = {
   readonly onCancel: (order: OrderToCancel) => void;
 };
 
-/** A current order: whose, how far, when, and what can be done. What a list does not tell of it, such as the times of its stops, is left out. */
 export function CurrentOrderCard({ order, now, onCancel }: CurrentOrderCardProps) {
   const { i18n, t } = useLingui();
   const title = useId();

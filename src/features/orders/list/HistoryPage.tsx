@@ -16,7 +16,6 @@ import styles from './OrderHistory.module.css';
 type HistoryPageProps = {
   readonly customerId: string;
   readonly dates: HistoryDates | null;
-  /** The number below which it begins; null for the first. */
   readonly before: number | null;
   readonly monthBefore: string | null;
 };

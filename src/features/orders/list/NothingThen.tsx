@@ -8,7 +8,6 @@ import { formatDate } from '#src/features/time/day-text.ts';
 
 const picture = <Picture src="/pictures/dish/mint/croissant.svg" alt="" width={232} height={232} />;
 
-/** No order ended then; or never any. */
 export function NothingThen({ dates }: { readonly dates: HistoryDates | null }) {
   const { i18n } = useLingui();
   const day = (date: string) => formatDate(`${date}T12:00:00Z`, 'UTC', i18n.locale);

@@ -11,7 +11,6 @@ import { AfterEndedOrder } from './EndedOrder.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import styles from './OrdersPage.module.css';
 
-/** A customer's orders: those under way and those of the past, and what became of the one that ended just now where the address names it. */
 export function OrdersPage() {
   const { t } = useLingui();
   const { order_id: ended } = useSearch({ from: '/orders' });

@@ -11,7 +11,6 @@ export function datesOfPeriod(period: Period, now: number, timezone: string): Hi
   return { start: start.toString(), end: today.toString() };
 }
 
-/** The period that two days are; null for none of them. */
 export const periodOf = (dates: HistoryDates | null, now: number, timezone: string): Period | null =>
   (['month', 'year', 'all'] as const).find((period) => {
     const { start, end } = datesOfPeriod(period, now, timezone) ?? { start: null, end: null };

@@ -18,7 +18,6 @@ export type MoneyOfEnding = {
   readonly timezone: string;
 };
 
-/** Where the money of an order that ended without success is, part by part; nothing where the server tells neither what went back nor the parts. */
 export function MoneyBack({ money: { charge, parts, back = [], currency, timezone } }: { readonly money: MoneyOfEnding }) {
   const { t, i18n } = useLingui();
   const written = (amount: Minor) => formatMoney(amount, currency);

@@ -24,7 +24,6 @@ const LEAVES_HUNGRY: readonly (string | null)[] = [
   'cancelledByCourier',
 ];
 
-/** Why an order ended without success, where its money is, and who is open now where the store or couriers gave it up; nothing for another one. */
 export function OrderEnding({ order, name, action }: OrderEndingProps) {
   const { i18n } = useLingui();
   if (!isEndedWithoutSuccess(order.order_status)) return null;

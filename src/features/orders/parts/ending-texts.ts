@@ -24,7 +24,6 @@ const REJECTIONS: Readonly<Record<Exclude<RejectReason, 'other'>, MessageDescrip
   out_of_reach: msg`The store cannot reach your address, so it could not take your order.`,
 };
 
-/** Why its store rejected an order; null of another one, and where nobody said. */
 export const rejectionText = (status: number, reason?: RejectReason): MessageDescriptor | null =>
   status === storeRejected && reason !== undefined && reason !== 'other' ? REJECTIONS[reason] : null;
 

@@ -7,7 +7,6 @@ import { lacks } from '#src/api/lacks.ts';
 export type OrderToRate = Rateable & {
   readonly orderId: string;
   readonly storeName: string;
-  /** Who brought it; null where that is not told. */
   readonly courierName: string | null;
   readonly ratings: Readonly<Record<Rated, GivenRating | null>>;
   readonly timezone: string;

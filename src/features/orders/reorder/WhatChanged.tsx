@@ -26,7 +26,6 @@ type WhatChangedProps = {
   readonly send: ReturnType<typeof useReorder>[1];
 };
 
-/** What is otherwise than it was, by groups, and what goes into the basket for how much. */
 export function WhatChanged({ open, view, isBusy, send }: WhatChangedProps) {
   const { t, i18n } = useLingui();
   const { count, sum, currency, groups, choosing } = view;

@@ -33,7 +33,6 @@ function Shown({ token }: { readonly token: string }) {
   return error ? <LoadFailed error={error} again={() => void refetch()} busy={isFetching} /> : <TrackingSkeleton />;
 }
 
-/** A link that was withdrawn, is over with its order or never was. */
 function Ended() {
   return (
     <EmptyState

@@ -71,7 +71,6 @@ const Sent = ({ isParcel, ...known }: SentProps) => (isParcel ? <ParcelSent view
 type BoardProps = {
   readonly orderId: string;
   readonly number: string | undefined;
-  /** The first name of whoever sent a parcel; null of a store's order. */
   readonly parcelOf: string | null;
   readonly children: ReactNode;
 };

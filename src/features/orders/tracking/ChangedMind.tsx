@@ -12,7 +12,6 @@ type ChangedMindProps = {
   readonly onBegin: (order: OrderToCancel) => void;
 };
 
-/** While nobody has accepted: what cancelling costs, how the money comes back, and the way to do it. Nothing where it can't be cancelled. */
 export function ChangedMind({ order, onBegin }: ChangedMindProps) {
   const offer = cancelOffer(order.terms);
   if (!offer.can) return null;

@@ -21,7 +21,6 @@ import styles from './tracking.module.css';
 type Person = OrderAddress['user_details'];
 type OrderCodeProps = {
   readonly handover: HandoverCode;
-  /** Who is met at the parcel's end; null where nobody is named. */
   readonly receiver: Person | null;
   /** Hidden until it is asked for, so that nobody reads it over a shoulder. */
   readonly isShown: boolean;

@@ -13,7 +13,6 @@ import styles from './tracking.module.css';
 type OrderPlacesProps = {
   readonly order: Order;
   readonly view: OrderView;
-  /** Where the courier is; null where nobody knows yet. */
   readonly words: RideWords | null;
 };
 

@@ -9,7 +9,6 @@ import { Message } from '#src/ui/Message.tsx';
 import styles from './tracking.module.css';
 import { usePhoneNews, type PhoneTrouble } from './use-phone-news.ts';
 
-/** Asks in words whether this device may be told of the order while the page is closed, before the browser asks; then says that it is. Nothing where it can't be. */
 export function PhoneNews({ customerId }: { readonly customerId: string }) {
   const { storage } = useRouteContext({ from: '__root__' });
   const { publicKey, isSubscribed, permission, command } = usePhoneNews(customerId);

@@ -6,7 +6,6 @@ import type { Api } from '#src/api/api.ts';
 import { useCommand } from '#src/shop/use-command.ts';
 
 type Wish = { readonly isShared: boolean };
-/** The link that was made; null once none shows the order. */
 type Shown = Wish & { readonly url: string | null };
 
 export const shareOrder =

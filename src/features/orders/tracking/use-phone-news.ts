@@ -25,7 +25,6 @@ export const switchPhoneNews =
     return kept.ok ? ok(null) : kept;
   };
 
-/** News of orders on this device. The key is null where they can't come. */
 export function usePhoneNews(customerId: string) {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -7,7 +7,6 @@ import type { FlowDeps } from '#src/shop/load-once.ts';
 
 export const loadLead = async ({ api, ...around }: FlowDeps) => (await import('./lead-ports.ts')).leadWith(api, around);
 
-/** The form of somebody who wants to work with us; lives with its screen and suspends until its logic is there. What is typed is kept. */
 export function useLead(kind: LeadKind) {
   const { machine, begin, remember } = useLoaded(loadLead);
   const [snapshot, send, actor] = useMachine(machine, { input: begin(kind) });

@@ -18,7 +18,6 @@ import { TryAgain } from '#src/failures/TryAgain.tsx';
 
 type CardPickerProps = {
   readonly flow: CardsFlow;
-  /** The card that is to pay; null while there is none. */
   readonly chosen: string | null;
   readonly onChoose: (card: Card) => void;
   readonly holder: string;

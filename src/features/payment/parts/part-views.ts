@@ -10,7 +10,6 @@ import { TwintMark } from './TwintMark.tsx';
 
 export type DueAt = 'store' | 'door' | 'pickup' | 'receiver';
 
-/** What went back, or is on its way: how much, since when, and to which card. */
 export type MoneyReturned = Pick<MoneyBack, 'state'> & { readonly money: string; readonly day: string; readonly name: string };
 
 type PartView = {

@@ -16,7 +16,6 @@ import { LineNews } from './LineNews.tsx';
 
 type BasketPanelLineProps = {
   readonly line: CartViewLine;
-  /** Today's item; null when it is not on the menu any more. */
   readonly item: MenuItem | null;
   readonly currency: string;
   readonly onEdit: (line: CartViewLine, item: MenuItem) => void;

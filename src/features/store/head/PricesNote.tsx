@@ -11,7 +11,6 @@ type PricesNoteProps = {
   readonly currency: string;
 };
 
-/** The least an order may come to, what comes on top of the prices on the page, and whether their tax is in them; what the server does not say is left out. */
 export function PricesNote({ store, currency }: PricesNoteProps) {
   const { i18n } = useLingui();
   const percent = (value: number) => i18n.number(value, { maximumFractionDigits: 2 });

@@ -7,7 +7,6 @@ import styles from './StoreFigures.module.css';
 
 type StoreFiguresProps = { readonly menu: Menu; readonly knowsPlace: boolean };
 
-/** Minutes to the door, the delivery's price. What the server does not say is left out, and how long it takes where nothing comes. */
 export function StoreFigures({ menu: { store, currency, server_time, timezone }, knowsPlace }: StoreFiguresProps) {
   const { delivery_fee: fee, delivery_time: fastest, delivery_time_max: slowest } = store;
   const feeText = fee == null ? '' : formatMoney(toMinor(fee), currency);

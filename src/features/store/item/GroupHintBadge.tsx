@@ -4,7 +4,6 @@ import { fewestOf } from '#domain/cart/item-choice.ts';
 import type { GroupView } from '#machines/item-dialog/item-dialog.view.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 
-/** How many options a group wants, whatever is chosen; with a tick once it has them. What is missing still is said beside the button. */
 export function GroupHintBadge({ view: { group, hint, satisfied, chosen } }: { readonly view: GroupView }) {
   const count = fewestOf(group);
   if (hint.is === 'none')

@@ -26,7 +26,6 @@ const NOTE_LENGTH = 500;
 type ItemDialogProps = {
   readonly item: MenuItem;
   readonly currency: string;
-  /** The basket's line that is changed; null for a new one. */
   readonly editing: EditedLine | null;
   readonly storeId: string;
   /** When its outline came up (`performance.now()`); without it the dialog rises by itself. */

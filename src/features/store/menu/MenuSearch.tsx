@@ -7,7 +7,6 @@ import { TextField } from '#src/ui/TextField.tsx';
 
 type MenuSearchProps = {
   readonly query: string;
-  /** How many items are found; null while nothing is searched. */
   readonly found: number | null;
   readonly onQuery: (query: string) => void;
   readonly className?: string;

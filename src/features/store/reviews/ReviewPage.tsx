@@ -13,7 +13,6 @@ import styles from './reviews.module.css';
 
 type ReviewPageProps = {
   readonly storeId: string;
-  /** After which review it begins; null for the first page. */
   readonly before: ReviewMark | null;
 };
 

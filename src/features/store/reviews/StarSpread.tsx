@@ -6,7 +6,6 @@ import styles from './reviews.module.css';
 type StarSpreadProps = {
   readonly rate: number;
   readonly count: number;
-  /** How many gave one star, two, … five; null where that is not known. */
   readonly spread: readonly number[] | null;
 };
 
