@@ -1,6 +1,6 @@
 /**
- * Measures where the visible part of every piece of art lies and writes `server/pictures/art-bounds.ts` anew.
- * Run it after a piece was added: `npx tsx tools/measure-art.ts`.
+ * Measures where the visible part of every piece of art lies and writes it into `server/pictures/art.ts` anew.
+ * Run it after a piece was added there, with zeros: `npx tsx tools/measure-art.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -36,10 +36,11 @@ const page = await browser.newPage();
 // Functions sent to the page carry a call to this helper of the compiler.
 await page.addInitScript('globalThis.__name = (thing) => thing');
 await page.goto('about:blank');
-const rows: string[] = [];
-for (const art of Object.keys(ART) as Art[]) rows.push(`  ${art}: [${(await page.evaluate(measure, artAddress(art))).join(', ')}],\n`);
+const file = new URL('../server/pictures/art.ts', import.meta.url);
+let table = readFileSync(file, 'utf8');
+for (const art of Object.keys(ART) as Art[]) {
+  const bounds = (await page.evaluate(measure, artAddress(art))).join(', ');
+  table = table.replace(new RegExp(`^(  ${art}: \\['[^']+'), .*\\],$`, 'm'), `$1, ${bounds}],`);
+}
 await browser.close();
-
-const file = new URL('../server/pictures/art-bounds.ts', import.meta.url);
-const head = readFileSync(file, 'utf8').split(/(?<== \{\n)/)[0] ?? '';
-writeFileSync(file, `${head}${rows.join('')}};\n`);
+writeFileSync(file, table);

@@ -25,7 +25,7 @@ export function serveCrawlers(app: FastifyInstance, { reads, siteUrl, limits, me
         reads((database) =>
           Promise.all([allCategories(database), openStoresInPlace(database), findCityAround(database, CENTRE), allCities(database)]),
         ),
-      () => [EVERYTHING],
+      [EVERYTHING],
     );
     const listed = categories.filter(({ visible, deliveryType }) => visible && deliveryType === 1);
     const pathsIn = (city: (typeof cities)[number]) => {

@@ -21,11 +21,7 @@ export function serveMaps(app: FastifyInstance, { reads, memory, limits }: Pick<
     await countPage(limits, 'pictures', request);
     const [, latitude, longitude] = /^(-?\d{1,2}(?:\.\d)?),(-?\d{1,3}(?:\.\d)?)\.json$/.exec(request.params.at) ?? [];
     if (latitude === undefined || longitude === undefined) return reply.code(404).send({ success: false, error_code: 0 });
-    const marks = await memory.catalogue(
-      'gazetteers',
-      () => reads(gazetteerMarks),
-      () => [EVERYTHING],
-    );
+    const marks = await memory.catalogue('gazetteers', () => reads(gazetteerMarks), [EVERYTHING]);
     const city = cityAt(marks, [Number(latitude), Number(longitude)]);
     const mark = `"${city?.digest.slice(0, 24) ?? 'none'}"`;
     reply.header('cache-control', `public, max-age=${KEPT_FOR}`).header('etag', mark).type('application/json');

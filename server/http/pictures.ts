@@ -31,11 +31,7 @@ export function servePictures(
   app.get<{ Params: { id: string } }>('/pictures/store/:id/:mark.png', async (request, reply) => {
     await countPage(limits, 'pictures', request);
     const { id } = request.params;
-    const found = await memory.catalogue(
-      `store ${id}`,
-      () => reads((database) => findStore(database, id)),
-      () => [ofStore(id)],
-    );
+    const found = await memory.catalogue(`store ${id}`, () => reads((database) => findStore(database, id)), [ofStore(id)]);
     const scene = found && parsePictureAddress(found.store.image);
     if (!found || scene?.kind !== 'scene') return reply.code(404).send({ success: false, error_code: 0 });
     const { name } = found.store;
@@ -50,7 +46,7 @@ export function servePictures(
     const address = decodeURI(request.url.split('?')[0] ?? '');
     const wanted = parsePictureAddress(address);
     // Drawn for stores alone: anybody could ask for millions of others.
-    if (wanted?.kind !== 'scene' || !(await memory.catalogue('shared-pictures', sharedPictures, () => [EVERYTHING])).has(address))
+    if (wanted?.kind !== 'scene' || !(await memory.catalogue('shared-pictures', sharedPictures, [EVERYTHING])).has(address))
       return reply.code(404).send({ success: false, error_code: 0 });
     const png = await sharePictureOf(address, wanted.picture);
     if (!png) return reply.code(503).header('retry-after', '5').send({ success: false, error_code: 0 });

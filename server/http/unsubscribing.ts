@@ -1,12 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '#contract/enumerations.ts';
-import { inNameOf } from '../brand/brand.ts';
 import { UNSUBSCRIBE_PATH } from '../mail/newsletter-paths.ts';
 import { unsubscribe } from '../repositories/newsletter.ts';
 import type { Services } from '../call/services.ts';
-import { languageOf } from './accepted-language.ts';
-import { letterPage, sendLetterPage, tokenIn } from './letter-page.ts';
-import { countPage } from './page-limits.ts';
+import { serveLetterLink, type LinkWords } from './letter-page.ts';
 
 export const UNSUBSCRIBING_WORDS = {
   en: {
@@ -23,49 +20,20 @@ export const UNSUBSCRIBING_WORDS = {
     done: 'Désabonnement confirmé. Votre adresse ne figure plus sur la liste.',
     home: 'Voir les commerces',
   },
-} as const satisfies Record<Language, object>;
+} as const satisfies Record<Language, LinkWords>;
 
 /**
  * The page of the link in each letter of the newsletter, and the door for mail programs that unsubscribe with one press
- * (RFC 8058). Looking at it ends nothing, since programs look at what is in e-mails. Whatever the token, the answer is
- * the same: nobody learns who is on the list.
+ * (RFC 8058). Whatever the token, the answer is the same: nobody learns who is on the list.
  */
-export async function serveUnsubscribing(app: FastifyInstance, services: Services): Promise<void> {
-  app.get(UNSUBSCRIBE_PATH, async (request, reply) => {
-    await countPage(services.limits, 'pages', request);
-    const language = languageOf(request.headers['accept-language'], services.brand.defaultLanguage);
-    const { title, ask, button } = UNSUBSCRIBING_WORDS[language];
-    return sendLetterPage(
-      reply,
-      letterPage(
-        services.brand,
-        language,
-        inNameOf(services.brand, title),
-        `<p>${ask}</p><form method="post" action="${UNSUBSCRIBE_PATH}?token=${tokenIn(request.url)}"><button>${button}</button></form>`,
-      ),
-    );
+export const serveUnsubscribing = (app: FastifyInstance, services: Services): Promise<void> =>
+  serveLetterLink(app, services, {
+    path: UNSUBSCRIBE_PATH,
+    words: UNSUBSCRIBING_WORDS,
+    home: '/',
+    isInAddress: true,
+    take: async (token) => {
+      await unsubscribe(services.database, token);
+      return true;
+    },
   });
-  await app.register((door, _options, done) => {
-    // What a form or a mail program sends says nothing that the address does not.
-    door.removeAllContentTypeParsers();
-    door.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1_024 }, (_request, _body, parsed) => {
-      parsed(null, null);
-    });
-    door.post(UNSUBSCRIBE_PATH, async (request, reply) => {
-      await countPage(services.limits, 'pages', request);
-      await unsubscribe(services.database, tokenIn(request.url));
-      const language = languageOf(request.headers['accept-language'], services.brand.defaultLanguage);
-      const { title, done: ended, home } = UNSUBSCRIBING_WORDS[language];
-      return sendLetterPage(
-        reply,
-        letterPage(
-          services.brand,
-          language,
-          inNameOf(services.brand, title),
-          `<p role="status">${ended}</p><p><a class="button" href="/">${home}</a></p>`,
-        ),
-      );
-    });
-    done();
-  });
-}

@@ -9,7 +9,7 @@ import { weightOf } from './weight.ts';
 export type Kept = <Value>(
   key: string,
   make: (before: Value | undefined) => Promise<Value>,
-  about?: (value: Value) => readonly string[] | null,
+  about?: readonly string[] | ((value: Value) => readonly string[] | null),
 ) => Promise<Value>;
 
 export type Cache = {
@@ -70,7 +70,7 @@ export function createCache({
         try {
           const value = await making;
           if (!isKept()) return;
-          const made = { value, about: about ? about(value) : [] };
+          const made = { value, about: typeof about === 'function' ? about(value) : (about ?? []) };
           if (made.about === null) entries.delete(key);
           // Another entry: it is weighed anew.
           else entries.set(key, { ...entry, made });

@@ -10,7 +10,7 @@ const read = new Map<Art, string>();
 export function artAddress(art: Art): string {
   const kept = read.get(art);
   if (kept) return kept;
-  const address = `data:image/webp;base64,${readFileSync(join(assets, `${ART[art]}.webp`)).toString('base64')}`;
+  const address = `data:image/webp;base64,${readFileSync(join(assets, `${ART[art][0]}.webp`)).toString('base64')}`;
   read.set(art, address);
   return address;
 }

@@ -1,5 +1,4 @@
-import type { Art } from './art.ts';
-import { ART_BOUNDS } from './art-bounds.ts';
+import { ART, type Art } from './art.ts';
 import { artAddress } from './art-file.ts';
 
 /** A piece with its place: `middle` and `foot` are of its visible part, `size` is the side of its square file. */
@@ -9,12 +8,12 @@ export type Placed = { readonly art: Art; readonly middle: number; readonly foot
 export const figure = (value: number): string => String(Math.round(value * 100) / 100);
 
 export function visible(art: Art, size: number): { readonly width: number; readonly height: number } {
-  const [left, top, right, bottom] = ART_BOUNDS[art];
+  const [, left, top, right, bottom] = ART[art];
   return { width: ((right - left) / 100) * size, height: ((bottom - top) / 100) * size };
 }
 
 export function drawPiece({ art, middle, foot, size }: Placed): string {
-  const [left, , right, bottom] = ART_BOUNDS[art];
+  const [, left, , right, bottom] = ART[art];
   const x = middle - ((left + right) / 200) * size;
   const y = foot - (bottom / 100) * size;
   return `<image href="${artAddress(art)}" x="${figure(x)}" y="${figure(y)}" width="${figure(size)}" height="${figure(size)}" filter="url(#cast)"/>`;

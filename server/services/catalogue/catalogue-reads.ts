@@ -17,12 +17,7 @@ import { findStore, openStoresInPlace, storesOfCategory, type Store, type StoreI
 import { takesSlots } from '../fulfilment/slot-places.ts';
 
 /** Every city, as it was read some seconds ago at most. */
-export const keptCities = (call: Call): Promise<City[]> =>
-  call.memory.catalogue(
-    'cities',
-    () => call.reads(allCities),
-    () => [EVERYTHING],
-  );
+export const keptCities = (call: Call): Promise<City[]> => call.memory.catalogue('cities', () => call.reads(allCities), [EVERYTHING]);
 
 export const keptCityAround = async (call: Call, point: Point): Promise<City | null> => cityAround(await keptCities(call), point);
 
@@ -31,11 +26,7 @@ export const keptCity = async (call: Call, id: string): Promise<City | null> =>
 
 /** Every country in its order, as it was read some seconds ago at most. */
 export const keptCountries = (call: Call): Promise<Country[]> =>
-  call.memory.catalogue(
-    'countries',
-    () => call.reads(allCountries),
-    () => [EVERYTHING],
-  );
+  call.memory.catalogue('countries', () => call.reads(allCountries), [EVERYTHING]);
 
 export const keptCountry = async (call: Call, id: string): Promise<Country | null> =>
   (await keptCountries(call)).find((country) => country.id === id) ?? null;
@@ -47,32 +38,20 @@ export async function zoneOfNowhere(call: Call): Promise<string> {
 }
 
 export const keptCategories = (call: Call, cityId: string): Promise<Category[]> =>
-  call.memory.catalogue(
-    `categories ${cityId}`,
-    () => call.reads((database) => categoriesOf(database, cityId)),
-    () => [EVERYTHING],
-  );
+  call.memory.catalogue(`categories ${cityId}`, () => call.reads((database) => categoriesOf(database, cityId)), [EVERYTHING]);
 
 export const keptCategory = (call: Call, id: string): Promise<Category | null> =>
-  call.memory.catalogue(
-    `category ${id}`,
-    () => call.reads((database) => findCategory(database, id)),
-    () => [EVERYTHING],
-  );
+  call.memory.catalogue(`category ${id}`, () => call.reads((database) => findCategory(database, id)), [EVERYTHING]);
 
 export const keptStores = (call: Call, categoryId: string): Promise<Store[]> =>
   call.memory.catalogue(
     `stores ${categoryId}`,
     async () => (await call.reads((database) => storesOfCategory(database, categoryId))).filter(({ open }) => open),
-    () => [ofCategory(categoryId)],
+    [ofCategory(categoryId)],
   );
 
 export const keptStore = (call: Call, id: string): Promise<StoreInPlace | null> =>
-  call.memory.catalogue(
-    `store ${id}`,
-    () => call.reads((database) => findStore(database, id)),
-    () => [ofStore(id)],
-  );
+  call.memory.catalogue(`store ${id}`, () => call.reads((database) => findStore(database, id)), [ofStore(id)]);
 
 /** The slots of some stores that had a customer, as they were a second ago at most; `key` names the stores. */
 export const keptSlots = (call: Call, key: string, stores: readonly Store[]): Promise<SlotRow[]> =>

@@ -8,11 +8,7 @@ import { gazetteerMarks, gazetteerOfMark, type GazetteerMark } from '#server/rep
 const SEARCHED = 4;
 
 const keptMarks = (call: Call): Promise<GazetteerMark[]> =>
-  call.memory.catalogue(
-    'gazetteers',
-    () => call.reads(gazetteerMarks),
-    () => [EVERYTHING],
-  );
+  call.memory.catalogue('gazetteers', () => call.reads(gazetteerMarks), [EVERYTHING]);
 
 /** The gazetteers of the cities nearest to a point, the nearest first; of the first ones where no point is known. */
 export async function keptGazetteers(call: Call, near: Point | null, most: number = SEARCHED): Promise<Gazetteer[]> {

@@ -21,5 +21,5 @@ export const keptMenu = (call: Call, storeId: string): Promise<KeptMenu> =>
       const opening = items.length > MENU_OPENING.longest ? Buffer.from(JSON.stringify(openingOf(menu))) : json;
       return { json, opening, weight: json.length + opening.length };
     },
-    () => [ofStore(storeId)],
+    [ofStore(storeId)],
   );

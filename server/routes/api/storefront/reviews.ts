@@ -12,6 +12,6 @@ export const getStoreReviews = serve(endpoints.get_store_reviews, READING, async
   if (!storeId || !place) return refuse(634);
   if (!place.store.open) return refuse(635);
   const read = () => call.reads((database) => storeReviews(database, storeId, before));
-  const told = before === null ? await call.memory.catalogue(`reviews ${storeId}`, read, () => [ofStore(storeId)]) : await read();
+  const told = before === null ? await call.memory.catalogue(`reviews ${storeId}`, read, [ofStore(storeId)]) : await read();
   return told ? answer(told) : refuse(634);
 });
