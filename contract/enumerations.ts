@@ -1,26 +1,20 @@
 /** Enumerations of the wire contract (specification 3, section 4), each whole on purpose, also where nothing reads a value. */
 
-export const WALLET_REQUEST = { created: 1, accepted: 2, transferred: 3, completed: 4, cancelled: 5 } as const;
 export const DELIVERY_TYPE = { store: 1, courier: 2 } as const;
 export const CANCELLATION_CHARGE = { percentage: 1, absolute: 2 } as const;
 export const SPECIFICATION_TYPE = { chooseOne: 1, chooseSeveral: 2 } as const;
 export const CASHBACK_MODE = { percent: 1, fixedAmount: 2 } as const;
 export const PROMO_APPLIES_TO = { deliveries: 0, store: 2, deliveryService: 13, service: 20, product: 21, item: 22 } as const;
 export const PROMO_RECURRENCE = { none: 0, daily: 1, weekly: 2, monthly: 3, annually: 4 } as const;
-export const ADMIN_PROFIT_ON_ORDER = { percentage: 1, perOrder: 2, perItem: 3 } as const;
-export const ADMIN_PROFIT_ON_DELIVERY = { percentage: 1, perDelivery: 2 } as const;
 export const ROLE = { admin: 1, store: 2, subAdmin: 3, user: 7, provider: 8, providerVehicle: 9 } as const;
-export const PAYMENT_TYPES = ['cash', 'card', 'wallet'] as const;
 export const ADDRESS_TYPES = ['destination', 'pickup'] as const;
 /** The storefront's own: what each end of a parcel's way must say. */
 export const BOOKING_FIELDS = ['name', 'phone', 'address', 'note'] as const;
 export type BookingField = (typeof BOOKING_FIELDS)[number];
-export const LOGIN_BY = { manual: 'manual' } as const;
 /** Sent on registration, forgotten password, referral check and card adding. */
 export const REQUEST_TYPE = ROLE.user;
 /** Sent on invoices. */
 export const ORDER_TYPE = ROLE.user;
-export const CANCELLATION_REASONS = ['missing item', 'incorrect delivery address', 'other'] as const;
 /** The storefront's own: the ages from which items may be sold. */
 export const MINIMUM_AGES = [16, 18] as const;
 /** The storefront's own: what is done about a line whose item is missing: the customer is called, it is taken off, or something like it comes. */
@@ -32,7 +26,6 @@ export type VehicleRefusal = (typeof VEHICLE_REFUSALS)[number];
 /** The storefront's own: why a picture of a parcel is not taken. It has too many bytes, is neither JPEG nor PNG, can't be read as one, is too narrow, takes too much to be drawn, or there are as many as there may be. */
 export const IMAGE_REFUSALS = ['tooLarge', 'notAnImage', 'unreadable', 'tooNarrow', 'tooHeavy', 'tooMany'] as const;
 export type ImageRefusal = (typeof IMAGE_REFUSALS)[number];
-export const IMAGE_TYPES = ['jpg', 'jpeg', 'png'] as const;
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
