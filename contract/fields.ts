@@ -83,8 +83,6 @@ export const uniqueIdSent = v.pipe(v.number(), v.integer(), v.minValue(0), v.max
 /** A number a client computed; accepted, never trusted. */
 export const untrustedNumber = v.optional(v.nullable(v.number()));
 
-/** A flag that may be left out. */
-export const flag = v.optional(v.boolean(), false);
 
 /** The same schema, refusing some values before anything in them is looked at. */
 function refusing<Schema extends v.GenericSchema>(

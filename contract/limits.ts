@@ -34,20 +34,11 @@ export const NEXT_TIMES = 3;
 export const COURIER_IMAGES_MAXIMUM = 5;
 /** So many bytes a picture of a parcel has at most: 5 MB. */
 export const COURIER_IMAGE_BYTES_MAXIMUM = 5_242_880;
-/** What a key filter lets somebody type as a price: so much at most, so many digits after the point. */
-export const PRICE_TYPED = { maximum: 999, digitsAfterPoint: 9 } as const;
-/** Width to height of a picture that somebody uploads of an item or a product. */
-export const ITEM_IMAGE_RATIO = 1.25;
 export const CATEGORIES_PER_SLIDE = 6;
 /** The category number chosen when nothing is remembered. */
 export const DEFAULT_CATEGORY_UNIQUE_ID = 2;
 export const INVOICE_RETRY_AFTER = 200;
 export const TOAST_FOR = 1_500;
-/** How long news of a push, and of an order that a store has not answered yet, stand. */
-export const PUSH_FOR = 20_000;
-export const NEW_REQUEST_FOR = 5_000;
-/** What the original waits before it binds a view's handlers, opens its edit dialog and looks at its header again; ours bind with the first render. */
-export const ORIGINAL_DELAYS = { handlers: 300, editDialog: 100, header: 1_000 } as const;
 /** How the courier's mark moves on a map, how long what is written on it stands, and where it starts. */
 export const MAP_MARKER = { steps: 100, stepEvery: 100 } as const;
 export const MAP_INFO_FOR = 5_000;

@@ -22,7 +22,5 @@ export const ORDER_STATUS = {
   courierRejected: 111,
   courierCancelled: 112,
 } as const;
-export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS];
 
 export const ORDER_STATUS_ID = { idle: 0, running: 1, cancelled: 2, rejected: 3, noAnswer: 4, completed: 10 } as const;
-export type OrderStatusId = (typeof ORDER_STATUS_ID)[keyof typeof ORDER_STATUS_ID];

@@ -23,11 +23,9 @@ export const asksMoney = ({ what, money_back }: Pick<ProblemLine, 'what' | 'mone
 
 export type WhyNotReported = 'notReceived' | 'nothing' | 'tooLate';
 
-type Ended = { readonly status: number; readonly deliveryType: 1 | 2; readonly endedAt: number | null };
-
 /** Why nothing can be reported of an order at an instant, or null; `within` milliseconds after it ended. */
 export function whyNoProblem(
-  { status, deliveryType, endedAt }: Ended,
+  { status, deliveryType, endedAt }: { readonly status: number; readonly deliveryType: 1 | 2; readonly endedAt: number | null },
   now: number,
   within: number,
 ): Exclude<WhyNotReported, 'nothing'> | null {

@@ -26,15 +26,13 @@ const OF_BASKETS: ReadonlySet<string> = new Set([
 
 export const leavesCustomer = (name: string): boolean => LOOKS.has(name) || OF_BASKETS.has(name);
 
-type Asked = { readonly tokenHash: string; readonly customerId: string };
-
 /**
  * The customer of a live session. A call that only looks is content with how it was found when nothing of theirs had changed
  * since; another device's session is looked up. What a call about a basket finds is known from then on.
  */
 export async function sessionOf(
   { database, memory, now }: Services,
-  { tokenHash, customerId }: Asked,
+  { tokenHash, customerId }: { readonly tokenHash: string; readonly customerId: string },
   name: string,
 ): Promise<Customer | null> {
   const find = () => findSession(database, { tokenHash, customerId, now: now() }, memory.sessionUses.note);

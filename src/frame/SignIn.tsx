@@ -7,8 +7,6 @@ import type { SignUpDraft } from '../features/sign-in/drafts.ts';
 import { lazyDialog } from '../lazy/lazy-part.tsx';
 import { withWords } from '#src/lazy/with-words.ts';
 
-type Closed = { readonly user: StoredUser | null; readonly isNew: boolean };
-
 const ASKING = ['/courier_order', '/checking', '/thankyou', '/delivery-coming'];
 
 export const SignInDialog = lazyDialog(
@@ -30,7 +28,7 @@ export function SignIn() {
   if (kept && session.is !== 'guest') setKept(null);
   if (!dialog || session.is !== 'guest' || typeof window === 'undefined') return null;
 
-  const closed = ({ user, isNew }: Closed) => {
+  const closed = ({ user, isNew }: { readonly user: StoredUser | null; readonly isNew: boolean }) => {
     if (user) {
       // What opened the dialog is gone with the guest.
       document.getElementById('main')?.focus({ preventScroll: true });

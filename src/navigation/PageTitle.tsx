@@ -2,12 +2,7 @@ import { brandName } from '#src/api/page-settings.ts';
 import { useFlows } from '#src/shop/flows.tsx';
 import { useFlow } from '#src/shop/use-flow.ts';
 
-type PageTitleProps = {
-  readonly children: string;
-  readonly description?: string;
-};
-
-export function PageTitle({ children, description }: PageTitleProps) {
+export function PageTitle({ children, description }: { readonly children: string; readonly description?: string }) {
   const [headline] = useFlow(useFlows().headline, (said) => said);
   return (
     <>

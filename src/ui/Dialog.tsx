@@ -12,7 +12,6 @@ type DialogProps = {
   readonly onClose: () => void;
   readonly onClosed?: () => void;
   readonly title: ReactNode;
-  readonly titleHidden?: boolean;
   readonly aside?: ReactElement | null;
   readonly cover?: ReactNode;
   readonly foot?: ReactNode;
@@ -53,7 +52,6 @@ export function Dialog({
   onClose,
   onClosed,
   title,
-  titleHidden,
   aside,
   cover,
   foot,
@@ -90,7 +88,7 @@ export function Dialog({
     [goOn, ref],
   );
   const head = (
-    <div className={classNames(titleHidden ? 'visually-hidden' : styles.head, closeLabel && styles.spared)}>
+    <div className={classNames(styles.head, closeLabel && styles.spared)}>
       <Base.Title ref={heading} tabIndex={-1} className={styles.title}>
         {title}
       </Base.Title>
@@ -124,7 +122,7 @@ export function Dialog({
             <div ref={focusWhileScrolling} className={styles.body}>
               {cover ? <div className={styles.cover}>{cover}</div> : null}
               {cover ? head : null}
-              <div className={classNames(styles.content, titleHidden && !cover && styles.first)}>{children}</div>
+              <div className={styles.content}>{children}</div>
             </div>
             {foot ? <div className={styles.foot}>{foot}</div> : null}
           </Base.Popup>

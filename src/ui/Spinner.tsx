@@ -1,9 +1,7 @@
 import { classNames } from './class-names.ts';
 import styles from './Spinner.module.css';
 
-type SpinnerProps = { readonly className?: string };
-
 /** A turning ring. It says nothing to assistive technology: the words beside it do. */
-export function Spinner({ className }: SpinnerProps) {
+export function Spinner({ className }: { readonly className?: string }) {
   return <span className={classNames(styles.spinner, className)} aria-hidden="true" />;
 }

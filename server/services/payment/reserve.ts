@@ -10,8 +10,6 @@ import type { FulfilmentDetails } from '../fulfilment/fulfilment.ts';
 import { detailsOf, type PayCall } from './pay-call.ts';
 import { refuseWithNewPrice } from './why-not-paid.ts';
 
-type Attempt = { readonly attempt: number; readonly walletPart: number; readonly fulfilment: FulfilmentDetails };
-
 /**
  * Reserves the place in a slot, the use of the promo and what the wallet pays, all together or nothing.
  * @returns why not, or null
@@ -19,7 +17,7 @@ type Attempt = { readonly attempt: number; readonly walletPart: number; readonly
 export async function reserve(
   here: PayCall,
   reckoning: Reckoning,
-  { attempt, walletPart, fulfilment }: Attempt,
+  { attempt, walletPart, fulfilment }: { readonly attempt: number; readonly walletPart: number; readonly fulfilment: FulfilmentDetails },
 ): Promise<Refused<CheckoutDetails> | null> {
   const { database: transaction, payment, customer } = here;
   const { frozen, promo } = reckoning;

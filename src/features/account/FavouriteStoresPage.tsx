@@ -71,9 +71,7 @@ function FavouriteStores({ user }: { readonly user: StoredUser }) {
   );
 }
 
-type HeadProps = { readonly view: ReturnType<typeof useFavouriteStores>; readonly count: number };
-
-function Head({ view, count }: HeadProps) {
+function Head({ view, count }: { readonly view: ReturnType<typeof useFavouriteStores>; readonly count: number }) {
   const isEdited = view.is === 'editing';
   const { ticked } = view;
   return (

@@ -8,9 +8,7 @@ import ends from './ends.module.css';
 import type { OpenBooking } from './open-booking.ts';
 import { ParcelRow } from './ParcelRow.tsx';
 
-type EndContactProps = { readonly end: ParcelEnd; readonly formId: string; readonly open: OpenBooking };
-
-export function EndContact({ end, formId, open }: EndContactProps) {
+export function EndContact({ end, formId, open }: { readonly end: ParcelEnd; readonly formId: string; readonly open: OpenBooking }) {
   const { t, i18n } = useLingui();
   const isPickup = end === 'pickup';
   const { name, phone } = open.view.draft[end];

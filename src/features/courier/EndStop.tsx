@@ -20,8 +20,6 @@ import { endField, endProblem } from './end-field.ts';
 import { fieldId } from './field-id.ts';
 import type { OpenBooking } from './open-booking.ts';
 
-type EndStopProps = { readonly end: ParcelEnd; readonly formId: string; readonly open: OpenBooking };
-
 function askedBeside({ address }: EndDraft): 'houseNumber' | 'placeName' | null {
   const lacks = address && doorLacks(address);
   return lacks === 'street' ? null : lacks;
@@ -46,7 +44,7 @@ function withDoor(i18n: I18n, address: OrderAddress): OrderAddress {
   return note.length > NOTE_LENGTH ? address : { ...address, note, floor: '', entry_code: '' };
 }
 
-export function EndStop({ end, formId, open }: EndStopProps) {
+export function EndStop({ end, formId, open }: { readonly end: ParcelEnd; readonly formId: string; readonly open: OpenBooking }) {
   const { t, i18n } = useLingui();
   const { user, view, send, flows } = open;
   const isPickup = end === 'pickup';

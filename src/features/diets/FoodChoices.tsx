@@ -7,9 +7,7 @@ import { Chip } from '#src/ui/Chip.tsx';
 import styles from './FoodChoices.module.css';
 import { ALLERGEN_NAMES, DIET_NAMES } from './food-names.ts';
 
-type FoodChoicesProps = { readonly filter: FoodFilter; readonly onChange: (filter: FoodFilter) => void };
-
-export function FoodChoices({ filter, onChange }: FoodChoicesProps) {
+export function FoodChoices({ filter, onChange }: { readonly filter: FoodFilter; readonly onChange: (filter: FoodFilter) => void }) {
   return (
     <div className={styles.choices}>
       <Chips

@@ -5,12 +5,7 @@ import { withWords } from '#src/lazy/with-words.ts';
 
 const FoodWarningText = lazyPart((texts) => withWords(import('./FoodWarningText.tsx'), texts.load('diets'), 'FoodWarningText'));
 
-type FoodWarningProps = {
-  readonly of: FoodFacts | null | undefined;
-  readonly isLine?: boolean;
-};
-
-export function FoodWarning({ of: facts, isLine = false }: FoodWarningProps) {
+export function FoodWarning({ of: facts, isLine = false }: { readonly of: FoodFacts | null | undefined; readonly isLine?: boolean }) {
   const eats = useEats();
   const warning = facts ? foodWarning(facts, eats) : null;
   return warning ? <FoodWarningText warning={warning} holds={facts?.allergens ?? []} isLine={isLine} /> : null;

@@ -8,9 +8,7 @@ import styles from './LandingPage.module.css';
 /** Milliseconds; long enough to read one. */
 const TURN_EVERY = 7_000;
 
-type AdvertsProps = { readonly adverts: readonly Advert[]; readonly onCourier: (event: MouseEvent) => void };
-
-export function Adverts({ adverts, onCourier }: AdvertsProps) {
+export function Adverts({ adverts, onCourier }: { readonly adverts: readonly Advert[]; readonly onCourier: (event: MouseEvent) => void }) {
   const { t } = useLingui();
   if (adverts.length === 0) return null;
   return (

@@ -3,10 +3,8 @@ import { buttonClass } from '#src/ui/button-class.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 
-type AppDialogProps = { readonly open: boolean; readonly link: string; readonly onClose: () => void };
-
 /** 'TO ORDER', 'Download the App!': left by its cross alone, neither by a press beside it nor by Escape (specification 1, section 2). */
-export function AppDialog({ open, link, onClose }: AppDialogProps) {
+export function AppDialog({ open, link, onClose }: { readonly open: boolean; readonly link: string; readonly onClose: () => void }) {
   const { t } = useLingui();
   return (
     <Dialog

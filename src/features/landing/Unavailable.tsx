@@ -9,9 +9,7 @@ import styles from './LandingPage.module.css';
 
 const PICTURE = '/pictures/scene/card/sky-lake/scooter+umbrella.svg';
 
-type UnavailableProps = { readonly error: Error; readonly retry: () => void; readonly retrying: boolean };
-
-export function Unavailable({ error, retry, retrying }: UnavailableProps) {
+export function Unavailable({ error, retry, retrying }: { readonly error: Error; readonly retry: () => void; readonly retrying: boolean }) {
   const failure = failureOf(error);
   const outside = isOutsideArea(failure);
   return (

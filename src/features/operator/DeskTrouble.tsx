@@ -5,15 +5,13 @@ import { Message } from '#src/ui/Message.tsx';
 import { refusalText } from './operator-texts.ts';
 import type { MoveTrouble } from './use-operator-desk.ts';
 
-type DeskTroubleProps = { readonly error: Error | null; readonly trouble?: MoveTrouble | null };
-
 function Said({ because }: { readonly because: string }) {
   const { i18n } = useLingui();
   const text = refusalText(because);
   return text ? i18n._(text) : because;
 }
 
-export const DeskTrouble = ({ error, trouble = null }: DeskTroubleProps) => (
+export const DeskTrouble = ({ error, trouble = null }: { readonly error: Error | null; readonly trouble?: MoveTrouble | null }) => (
   <>
     {error ? (
       <Message tone="warn" wide>

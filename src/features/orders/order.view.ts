@@ -55,8 +55,6 @@ export function orderView(order: Order): OrderView {
   };
 }
 
-type CodeFacts = { readonly order: Order; readonly is_confirmation_code_required_at_complete_delivery: boolean };
-
 export type HandoverCode = {
   /** A customer's at the store or at their door; of a parcel, its sender's when it is collected and its receiver's when it is there. */
   readonly told: 'atTheStore' | 'atTheDoor' | 'bySender' | 'byReceiver';
@@ -67,7 +65,10 @@ export type HandoverCode = {
 export function handoverCodes({
   order,
   is_confirmation_code_required_at_complete_delivery: isAskedAtTheDoor,
-}: CodeFacts): readonly HandoverCode[] {
+}: {
+  readonly order: Order;
+  readonly is_confirmation_code_required_at_complete_delivery: boolean;
+}): readonly HandoverCode[] {
   const { way, now } = courseOf(order);
   const codes = { pickup: order.confirmation_code_for_pick_up_delivery, door: order.confirmation_code_for_complete_delivery };
   const told = (by: HandoverCode['told'], code: string): readonly HandoverCode[] =>

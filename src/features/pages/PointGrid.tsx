@@ -9,12 +9,7 @@ export type Point = {
   readonly picture?: string;
 };
 
-type PointGridProps = {
-  readonly points: readonly Point[];
-  readonly level?: 2 | 3;
-};
-
-export function PointGrid({ points, level = 3 }: PointGridProps) {
+export function PointGrid({ points, level = 3 }: { readonly points: readonly Point[]; readonly level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (
     <ul className={styles.points}>

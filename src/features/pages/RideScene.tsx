@@ -3,14 +3,9 @@ import styles from './RideScene.module.css';
 
 export type Whereabouts = 'store' | 'lake' | 'door';
 
-type RideSceneProps = {
-  readonly at: Whereabouts;
-  readonly has: boolean;
-};
-
 const STRIPES = [0, 1, 2, 3, 4, 5];
 
-export function RideScene({ at, has }: RideSceneProps) {
+export function RideScene({ at, has }: { readonly at: Whereabouts; readonly has: boolean }) {
   return (
     <svg viewBox="0 0 800 280" className={styles.scene} aria-hidden="true" focusable="false" preserveAspectRatio="xMidYMax slice">
       <rect width="800" height="280" className={styles.wall} />

@@ -8,12 +8,11 @@ import type { Api } from '#src/api/api.ts';
 import { waysToPayKey } from '#src/api/ways-to-pay.ts';
 import { useCommand } from '#src/shop/use-command.ts';
 
-type Wish = { readonly customerId: string; readonly isUsed: boolean };
 type Ways = AnswerOf<typeof checkoutCalls.get_payment_gateway>;
 
 export const switchWallet =
   (api: Api, queryClient: QueryClient) =>
-  async ({ customerId, isUsed }: Wish, signal: AbortSignal) => {
+  async ({ customerId, isUsed }: { readonly customerId: string; readonly isUsed: boolean }, signal: AbortSignal) => {
     const queryKey = waysToPayKey(customerId);
     // A read that began before would switch it back.
     await queryClient.cancelQueries({ queryKey });

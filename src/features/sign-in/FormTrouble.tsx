@@ -3,12 +3,7 @@ import type { Failure } from '#contract/failure.ts';
 import { Message } from '#src/ui/Message.tsx';
 import { FailureText } from '#src/failures/FailureText.tsx';
 
-type FormTroubleProps = {
-  readonly fields: readonly string[];
-  readonly failure: Failure | null;
-};
-
-export function FormTrouble({ fields, failure }: FormTroubleProps) {
+export function FormTrouble({ fields, failure }: { readonly fields: readonly string[]; readonly failure: Failure | null }) {
   if (fields.length > 0) {
     // A name is not broken at its own hyphen.
     const names = fields.join(', ').replaceAll('-', '\u2011');

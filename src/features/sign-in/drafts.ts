@@ -11,9 +11,7 @@ export type SignUpDraft = {
   readonly terms: boolean;
 };
 
-type Known = { readonly name: string; readonly phone: string };
-
-export function knownSignUp({ name, phone }: Known): SignUpDraft {
+export function knownSignUp({ name, phone }: { readonly name: string; readonly phone: string }): SignUpDraft {
   const [firstName = '', ...lastNames] = name.trim().split(/\s+/);
   return { ...EMPTY_SIGN_UP, firstName, lastName: lastNames.join(' '), phone: phone.trim() };
 }

@@ -32,13 +32,7 @@ type StoreCardProps = {
   readonly level: 2 | 3;
 };
 
-type TimePlateProps = {
-  readonly store: ListedStore;
-  readonly state: StoreState;
-  readonly then: NextOpening | null;
-};
-
-function TimePlate({ store, state, then }: TimePlateProps) {
+function TimePlate({ store, state, then }: { readonly store: ListedStore; readonly state: StoreState; readonly then: NextOpening | null }) {
   const { i18n } = useLingui();
   if (state.is === 'closed' || store.first_possible_at === null) return null;
   const from = (state.is === 'preOrder' || state.is === 'notThen') && state.next ? comingText(i18n.locale, state.next) : null;

@@ -7,12 +7,7 @@ import { RadioGroup } from '#src/ui/RadioGroup.tsx';
 import { ScheduledTime } from './schedule/ScheduledTime.tsx';
 import styles from './schedule/TimeBox.module.css';
 
-type TimeBoxProps = {
-  readonly time: DeliveryTimeView;
-  readonly onTell: (event: FulfilmentTimeEvent) => void;
-};
-
-export function TimeBox({ time, onTell }: TimeBoxProps) {
+export function TimeBox({ time, onTell }: { readonly time: DeliveryTimeView; readonly onTell: (event: FulfilmentTimeEvent) => void }) {
   const isAsap = time.is === 'asap';
   const { moment, store, isPickup } = time;
   const canSchedule = !store || canBeScheduled(store.rules, isPickup);

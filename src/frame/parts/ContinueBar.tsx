@@ -7,11 +7,7 @@ import { useCart } from '#src/shop/cart/use-cart.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import styles from './ContinueBar.module.css';
 
-type ContinueBarProps = {
-  readonly first: boolean;
-};
-
-export function ContinueBar({ first }: ContinueBarProps) {
+export function ContinueBar({ first }: { readonly first: boolean }) {
   const { t } = useLingui();
   const [cart] = useCart();
   const link = useRef<HTMLAnchorElement>(null);

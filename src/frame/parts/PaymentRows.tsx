@@ -4,12 +4,7 @@ import type { ReactNode } from 'react';
 import { Page } from '#src/ui/Page.tsx';
 import styles from '../Notices.module.css';
 
-type PaymentRowsProps = {
-  readonly basket: string | null;
-  readonly parcel: string | null;
-};
-
-export function PaymentRows({ basket, parcel }: PaymentRowsProps) {
+export function PaymentRows({ basket, parcel }: { readonly basket: string | null; readonly parcel: string | null }) {
   return (
     <>
       {basket === null ? null : (

@@ -14,9 +14,7 @@ import favourites from '../Favourites.module.css';
 import { toAddressPlace } from './address-place.ts';
 import styles from './addresses.module.css';
 
-type CurrentAddressProps = { readonly view: FavouriteAddresses; readonly onKept: (place: AddressPlace) => void };
-
-export function CurrentAddress({ view, onKept }: CurrentAddressProps) {
+export function CurrentAddress({ view, onKept }: { readonly view: FavouriteAddresses; readonly onKept: (place: AddressPlace) => void }) {
   const { i18n } = useLingui();
   const [location] = useLocationFlow();
   const place = location.is === 'nowhere' ? null : location.place;

@@ -26,8 +26,7 @@ export function WhatIsLost() {
   );
 }
 
-type FactProps = { readonly icon: ReactNode; readonly name: ReactNode; readonly children: ReactNode };
-const Fact = ({ icon, name, children }: FactProps) => (
+const Fact = ({ icon, name, children }: { readonly icon: ReactNode; readonly name: ReactNode; readonly children: ReactNode }) => (
   <li className={styles.fact}>
     <span className={styles.icon} aria-hidden="true">
       {icon}

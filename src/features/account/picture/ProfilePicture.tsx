@@ -11,9 +11,7 @@ import { fileRefusalText } from './file-refusal-text.ts';
 import styles from './ProfilePicture.module.css';
 import { TryAgain } from '#src/failures/TryAgain.tsx';
 
-type ProfilePictureProps = { readonly address: string };
-
-export function ProfilePicture({ address }: ProfilePictureProps) {
+export function ProfilePicture({ address }: { readonly address: string }) {
   const { t } = useLingui();
   const { keep, ...command } = useProfilePicture();
   const { is, asked, give: ask } = command;

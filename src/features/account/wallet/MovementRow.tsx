@@ -9,9 +9,7 @@ import { MOVEMENT_TEXTS } from './movement-texts.ts';
 import { MovementIcon } from './MovementIcon.tsx';
 import styles from './Movements.module.css';
 
-type MovementRowProps = { readonly movement: WalletMovement; readonly currency: string };
-
-export function MovementRow({ movement, currency }: MovementRowProps) {
+export function MovementRow({ movement, currency }: { readonly movement: WalletMovement; readonly currency: string }) {
   const { i18n, t } = useLingui();
   const { kind, at, timezone, order } = movement;
   const amount = toMinor(movement.amount);

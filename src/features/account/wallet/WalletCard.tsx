@@ -18,12 +18,7 @@ import styles from '../PaymentsPage.module.css';
 import { WalletUse } from './WalletUse.tsx';
 import { useAround } from '#src/features/address/use-around.ts';
 
-type WalletCardProps = {
-  readonly customerId: string;
-  readonly topUp: Omit<WalletTopUpProps, 'ways'>;
-};
-
-export function WalletCard({ customerId, topUp }: WalletCardProps) {
+export function WalletCard({ customerId, topUp }: { readonly customerId: string; readonly topUp: Omit<WalletTopUpProps, 'ways'> }) {
   const api = useApi();
   const city = useQuery(categoriesOptions(api, useAround()));
   const ways = useQuery(waysToPayOptions(api, customerId, city.data?.city._id));

@@ -13,10 +13,8 @@ import type { PinPictureProps } from './PinPicture.tsx';
 const ARROWS: Readonly<Record<string, Towards>> = { ArrowUp: 'north', ArrowDown: 'south', ArrowLeft: 'west', ArrowRight: 'east' };
 const ZOOMS: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1, _: -1 };
 
-type PinMapProps = { readonly pin: MapPinView; readonly onTell: TellPin; readonly ref: Ref<HTMLDivElement> };
-
 /** The map with the pin in its middle. It takes the focus: arrow keys push the pin, with Shift farther; plus and minus zoom. */
-export function PinMap({ pin, onTell, ref }: PinMapProps) {
+export function PinMap({ pin, onTell, ref }: { readonly pin: MapPinView; readonly onTell: TellPin; readonly ref: Ref<HTMLDivElement> }) {
   const { t } = useLingui();
   const help = useId();
 

@@ -20,11 +20,7 @@ import { withWords } from '#src/lazy/with-words.ts';
 
 const Suggestions = lazyPart((texts) => withWords(import('../notices/Suggestions.tsx'), texts.load('notices'), 'Suggestions'));
 
-type BasketLinesProps = {
-  readonly last: FilledBasket;
-};
-
-export function BasketLines({ last }: BasketLinesProps) {
+export function BasketLines({ last }: { readonly last: FilledBasket }) {
   const [now] = useCart();
   const basket = isFilled(now) ? now : last;
   const { cart, lines, storeId } = basket;

@@ -9,9 +9,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { LabelIcon } from '#src/features/address/LabelIcon.tsx';
 import styles from './checkout.module.css';
 
-type SavedAddressesProps = { readonly user: StoredUser; readonly onChosen: (destination: OrderAddress) => void };
-
-export function SavedAddresses({ user, onChosen }: SavedAddressesProps) {
+export function SavedAddresses({ user, onChosen }: { readonly user: StoredUser; readonly onChosen: (destination: OrderAddress) => void }) {
   const titleId = useId();
   const { data } = useQuery(favouriteAddressesOptions(useApi(), user._id));
   const saved = data?.favourite_addresses ?? [];

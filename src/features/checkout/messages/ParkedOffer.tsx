@@ -13,12 +13,7 @@ import { Message } from '#src/ui/Message.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import styles from './ParkedOffer.module.css';
 
-type ParkedOfferProps = {
-  readonly cartId: string | null;
-  readonly isBusy: boolean;
-};
-
-export function ParkedOffer({ cartId, isBusy }: ParkedOfferProps) {
+export function ParkedOffer({ cartId, isBusy }: { readonly cartId: string | null; readonly isBusy: boolean }) {
   const { t } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();

@@ -35,9 +35,7 @@ export function VehiclesOffered({ view, send }: VehiclesOfferedProps) {
   );
 }
 
-type UnitProps = { readonly vehicle: NonNullable<OpenBooking['view']['vehicle']>; readonly currency: string };
-
-function Unit({ vehicle, currency }: UnitProps) {
+function Unit({ vehicle, currency }: { readonly vehicle: NonNullable<OpenBooking['view']['vehicle']>; readonly currency: string }) {
   const unit = formatMoney(toMinor(vehicle.price_per_unit_distance), currency);
   return <span>{vehicle.is_distance_unit_mile ? <Trans>{unit} per mile</Trans> : <Trans>{unit} per km</Trans>}</span>;
 }

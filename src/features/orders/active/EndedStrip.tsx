@@ -7,9 +7,7 @@ import { buttonClass } from '#src/ui/button-class.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import styles from './ActiveOrdersStrip.module.css';
 
-type EndedStripProps = { readonly order: EndedOrderView; readonly onPutAway: () => void };
-
-export function EndedStrip({ order, onPutAway }: EndedStripProps) {
+export function EndedStrip({ order, onPutAway }: { readonly order: EndedOrderView; readonly onPutAway: () => void }) {
   const { t } = useLingui();
   const store = order.storeName || t({ message: 'Courier', context: 'who brings an order' });
   const { number } = order;

@@ -160,9 +160,7 @@ function State({ order, view: { status, tone }, now, minutes, isJustThere, recei
   );
 }
 
-type FactsProps = { readonly view: OrderView; readonly name: string; readonly named: boolean };
-
-function Facts({ view: { scheduled }, name, named }: FactsProps) {
+function Facts({ view: { scheduled }, name, named }: { readonly view: OrderView; readonly name: string; readonly named: boolean }) {
   const { i18n } = useLingui();
   const when = scheduled && scheduledText(i18n.locale, scheduled);
   return (

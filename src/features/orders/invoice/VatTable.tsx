@@ -3,9 +3,7 @@ import type { OrderInvoice } from '#contract/entities/order-invoice.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import styles from './Invoice.module.css';
 
-type VatTableProps = { readonly invoice: OrderInvoice };
-
-export function VatTable({ invoice }: VatTableProps) {
+export function VatTable({ invoice }: { readonly invoice: OrderInvoice }) {
   const { vat, vat_promo: promo = 0, cancel_charge: kept, currency_sign: currency } = invoice;
   if (vat.length === 0) return null;
   // Of an order that ended without success only what is kept is left, which is never reckoned of the tip.

@@ -6,18 +6,14 @@ import { monthsOf } from './history-months.ts';
 import { HistoryRow } from './HistoryRow.tsx';
 import styles from './OrderHistory.module.css';
 
-type HistoryMonthsProps = { readonly orders: readonly HistoryOrder[]; readonly monthBefore: string | null };
-
-export function HistoryMonths({ orders, monthBefore }: HistoryMonthsProps) {
+export function HistoryMonths({ orders, monthBefore }: { readonly orders: readonly HistoryOrder[]; readonly monthBefore: string | null }) {
   const { i18n } = useLingui();
   return monthsOf(orders, i18n.locale).map((month, place) => (
     <OfMonth key={`${place} ${month.name}`} month={month} goesOn={place === 0 && month.name === monthBefore} />
   ));
 }
 
-type OfMonthProps = { readonly month: Month<HistoryOrder>; readonly goesOn: boolean };
-
-function OfMonth({ month: { name, rows }, goesOn }: OfMonthProps) {
+function OfMonth({ month: { name, rows }, goesOn }: { readonly month: Month<HistoryOrder>; readonly goesOn: boolean }) {
   const title = useId();
   return (
     <section aria-labelledby={name ? title : undefined}>

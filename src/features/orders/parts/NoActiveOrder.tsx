@@ -4,12 +4,7 @@ import { buttonClass } from '#src/ui/button-class.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 
-type NoActiveOrderProps = {
-  readonly level: 1 | 2 | 3;
-  readonly className?: string;
-};
-
-export function NoActiveOrder({ level, className }: NoActiveOrderProps) {
+export function NoActiveOrder({ level, className }: { readonly level: 1 | 2 | 3; readonly className?: string }) {
   return (
     <EmptyState
       {...(className ? { className } : {})}

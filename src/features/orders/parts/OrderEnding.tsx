@@ -10,12 +10,6 @@ import { endingText } from './ending-texts.ts';
 import { MoneyBack } from './MoneyBack.tsx';
 import styles from './OrderEnding.module.css';
 
-type OrderEndingProps = {
-  readonly order: Order;
-  readonly name?: ReactNode;
-  readonly action?: ReactNode;
-};
-
 const LEAVES_HUNGRY: readonly (string | null)[] = [
   'rejectedByStore',
   'cancelledByStore',
@@ -24,7 +18,7 @@ const LEAVES_HUNGRY: readonly (string | null)[] = [
   'cancelledByCourier',
 ];
 
-export function OrderEnding({ order, name, action }: OrderEndingProps) {
+export function OrderEnding({ order, name, action }: { readonly order: Order; readonly name?: ReactNode; readonly action?: ReactNode }) {
   const { i18n } = useLingui();
   if (!isEndedWithoutSuccess(order.order_status)) return null;
   const isHungry = order.store_id !== null && LEAVES_HUNGRY.includes(endingOf(order));

@@ -10,12 +10,7 @@ import { ReorderCard } from './ReorderCard.tsx';
 import { ReorderRow } from './ReorderRow.tsx';
 import styles from './OrderAgain.module.css';
 
-type OrderAgainProps = {
-  readonly customerId: string;
-  readonly places?: number;
-};
-
-export function ReorderCards({ customerId, places = 3 }: OrderAgainProps) {
+export function ReorderCards({ customerId, places = 3 }: { readonly customerId: string; readonly places?: number }) {
   const { data } = useQuery(ordersToRepeatOptions(useApi(), customerId));
   if (data?.length === 0) return null;
   return (

@@ -7,12 +7,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { CancelLabel, CancelPrice } from '../parts/CancelOrder.tsx';
 import styles from './tracking.module.css';
 
-type ChangedMindProps = {
-  readonly order: OrderToCancel;
-  readonly onBegin: (order: OrderToCancel) => void;
-};
-
-export function ChangedMind({ order, onBegin }: ChangedMindProps) {
+export function ChangedMind({ order, onBegin }: { readonly order: OrderToCancel; readonly onBegin: (order: OrderToCancel) => void }) {
   const offer = cancelOffer(order.terms);
   if (!offer.can) return null;
   return (

@@ -9,12 +9,7 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import styles from './CourierCard.module.css';
 
-type CourierCardProps = {
-  readonly courier: Provider;
-  readonly onShare: (() => void) | null;
-};
-
-export function CourierCard({ courier, onShare }: CourierCardProps) {
+export function CourierCard({ courier, onShare }: { readonly courier: Provider; readonly onShare: (() => void) | null }) {
   const { t, i18n } = useLingui();
   const name = `${courier.first_name} ${courier.last_name.slice(0, 1)}.`;
   const phone = courier.phone ? internationalPhone(courier.phone, courier.country_phone_code) : '';

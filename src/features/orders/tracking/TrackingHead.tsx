@@ -7,13 +7,7 @@ import { Estimate } from '../parts/Estimate.tsx';
 import { stateText, whoText } from './state-words.ts';
 import styles from './tracking.module.css';
 
-type TrackingHeadProps = {
-  readonly order: Order;
-  readonly view: OrderView;
-  readonly arrival: Arrival;
-};
-
-export function TrackingHead({ order, view, arrival }: TrackingHeadProps) {
+export function TrackingHead({ order, view, arrival }: { readonly order: Order; readonly view: OrderView; readonly arrival: Arrival }) {
   const { t, i18n } = useLingui();
   const { storeName, course, scheduled } = view;
   const store = storeName ?? t({ message: 'Courier', context: 'who brings an order' });

@@ -4,9 +4,7 @@ import type { HelpFound } from '#domain/help/search-help.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './HelpGroups.module.css';
 
-type HelpGroupsProps = { readonly groups: readonly HelpGroup[]; readonly found: HelpFound | null };
-
-export function HelpGroups({ groups, found }: HelpGroupsProps) {
+export function HelpGroups({ groups, found }: { readonly groups: readonly HelpGroup[]; readonly found: HelpFound | null }) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`Subjects`} className={classNames(styles.nav, found && styles.searched)}>

@@ -5,10 +5,8 @@ import { PART_VIEWS } from '#src/features/payment/parts/part-views.ts';
 import { Button } from '#src/ui/Button.tsx';
 import styles from './checking.module.css';
 
-type PaymentActionsProps = { readonly payment: PaymentView; readonly onTell: (event: PaymentEvent) => void };
-
 /** What can be done while a payment is under way. Another way to pay is offered only while nothing can be charged. */
-export function PaymentActions({ payment, onTell }: PaymentActionsProps) {
+export function PaymentActions({ payment, onTell }: { readonly payment: PaymentView; readonly onTell: (event: PaymentEvent) => void }) {
   const { t, i18n } = useLingui();
   const name = payment.elsewhere && i18n._(PART_VIEWS[payment.elsewhere].name);
   const canConfirm = payment.is === 'checking' && payment.canConfirm;

@@ -4,9 +4,7 @@ import type { CartView } from '#machines/cart/cart.view.ts';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import styles from './BasketTotal.module.css';
 
-type BasketTotalProps = { readonly cart: Extract<CartView, { is: 'filled' }>; readonly currency: string };
-
-export function BasketTotal({ cart, currency }: BasketTotalProps) {
+export function BasketTotal({ cart, currency }: { readonly cart: Extract<CartView, { is: 'filled' }>; readonly currency: string }) {
   if (cart.saving || !cart.cart) {
     // Nobody waits for a server that is out of reach.
     if (cart.cutOff) return null;

@@ -4,9 +4,7 @@ import { formatMoney } from '#domain/money.ts';
 import { Message } from '#src/ui/Message.tsx';
 import styles from './LineChanges.module.css';
 
-type LineChangesProps = { readonly changes: readonly LineChange[]; readonly currency: string };
-
-export function LineChanges({ changes, currency }: LineChangesProps) {
+export function LineChanges({ changes, currency }: { readonly changes: readonly LineChange[]; readonly currency: string }) {
   return (
     <Message tone="warn" className={styles.changes} title={<Trans>The menu has changed since you chose this.</Trans>}>
       <ul className={styles.list}>

@@ -4,9 +4,7 @@ import { formatMoney, type Minor } from '#domain/money.ts';
 import { Meter } from '#src/ui/Meter.tsx';
 import styles from './MinimumMeter.module.css';
 
-type MinimumMeterProps = { readonly items: Minor; readonly minimum: Minor; readonly currency: string };
-
-export function MinimumMeter({ items, minimum, currency }: MinimumMeterProps) {
+export function MinimumMeter({ items, minimum, currency }: { readonly items: Minor; readonly minimum: Minor; readonly currency: string }) {
   const { t } = useLingui();
   const missing = formatMoney(missingToMinimum(items, minimum), currency);
   const so = formatMoney(items, currency);

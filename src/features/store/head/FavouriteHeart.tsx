@@ -4,9 +4,7 @@ import styles from './FavouriteHeart.module.css';
 
 const FavouriteToggle = lazyPart(async () => (await import('./FavouriteToggle.tsx')).FavouriteToggle);
 
-type FavouriteHeartProps = { readonly storeId: string; readonly storeName: string };
-
-export function FavouriteHeart({ storeId, storeName }: FavouriteHeartProps) {
+export function FavouriteHeart({ storeId, storeName }: { readonly storeId: string; readonly storeName: string }) {
   const [session] = useSession();
   if (session.is !== 'signedIn') return null;
   return (

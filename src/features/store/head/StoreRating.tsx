@@ -2,9 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Star from 'lucide-react/icons/star';
 import styles from './StoreRating.module.css';
 
-type StoreRatingProps = { readonly rate: number; readonly count: number };
-
-export function StoreRating({ rate, count }: StoreRatingProps) {
+export function StoreRating({ rate, count }: { readonly rate: number; readonly count: number }) {
   const { i18n } = useLingui();
   if (count === 0) return null;
   const mean = i18n.number(rate, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -6,9 +6,7 @@ import { squarePicture } from '#src/features/diets/square-picture.ts';
 
 const PIXELS = 232;
 
-type ItemPictureProps = { readonly item: MenuItem; readonly storePicture: string };
-
-export function ItemPicture({ item, storePicture }: ItemPictureProps) {
+export function ItemPicture({ item, storePicture }: { readonly item: MenuItem; readonly storePicture: string }) {
   const address = item.image_url[0] || squarePicture(storePicture);
   if (!address)
     return (

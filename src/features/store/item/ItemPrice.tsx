@@ -3,9 +3,7 @@ import type { MenuItem } from '#contract/entities/store.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import styles from './ItemPrice.module.css';
 
-type ItemPriceProps = { readonly item: MenuItem; readonly currency: string };
-
-export function ItemPrice({ item, currency }: ItemPriceProps) {
+export function ItemPrice({ item, currency }: { readonly item: MenuItem; readonly currency: string }) {
   const before = toMinor(item.item_price_without_offer);
   return (
     <>

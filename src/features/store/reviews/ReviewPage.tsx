@@ -11,14 +11,9 @@ import { LoadFailed } from '#src/failures/LoadFailed.tsx';
 import { formatDate } from '#src/features/time/day-text.ts';
 import styles from './reviews.module.css';
 
-type ReviewPageProps = {
-  readonly storeId: string;
-  readonly before: ReviewMark | null;
-};
-
 const takeFocus = (page: HTMLElement | null) => page?.focus({ preventScroll: true });
 
-export function ReviewPage({ storeId, before }: ReviewPageProps) {
+export function ReviewPage({ storeId, before }: { readonly storeId: string; readonly before: ReviewMark | null }) {
   const { t } = useLingui();
   const [isMoreWanted, setMoreWanted] = useState(false);
   const { data, error, refetch, isFetching } = useQuery(reviewsOptions(useApi(), storeId, before));
