@@ -83,7 +83,6 @@ export const uniqueIdSent = v.pipe(v.number(), v.integer(), v.minValue(0), v.max
 /** A number a client computed; accepted, never trusted. */
 export const untrustedNumber = v.optional(v.nullable(v.number()));
 
-
 /** The same schema, refusing some values before anything in them is looked at. */
 function refusing<Schema extends v.GenericSchema>(
   schema: Schema,
