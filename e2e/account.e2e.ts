@@ -1,6 +1,5 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { newCustomer, somebodyNew } from './demo-city.ts';
-import { mailedLink } from './mailbox.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { Header } from './models/Header.ts';
 import { ProfilePage } from './models/ProfilePage.ts';
@@ -8,6 +7,24 @@ import { SignInDialog } from './models/SignInDialog.ts';
 import { openPage, QUIET_PATH, takenOver } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
 import { guestWithBasket } from './with-basket.ts';
+
+/** The newest link that sets a new password, as it came to an address: read on the development mailbox, in a tab of its own. */
+async function mailedLink(page: Page, address: string): Promise<string> {
+  const tab = await page.context().newPage();
+  const link = tab
+    .getByRole('article')
+    .filter({ hasText: address })
+    .getByRole('link', { name: /new-password/ })
+    .first();
+  await expect(async () => {
+    await tab.goto('/mailbox');
+    await expect(link).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  const href = await link.getAttribute('href');
+  await tab.close();
+  if (!href) throw new Error(`the e-mail to ${address} has no link`);
+  return new URL(href).pathname + new URL(href).hash;
+}
 
 test('somebody who forgot the password gets an e-mail, sets a new one and signs in with it, by keyboard alone', async ({ page }) => {
   const who = somebodyNew();

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { demoCustomer, newCustomer } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
-import { Footer } from './models/Footer.ts';
 import { Header } from './models/Header.ts';
 import { LandingPage } from './models/LandingPage.ts';
 import { OrderPages } from './models/OrderPages.ts';
@@ -53,7 +52,7 @@ test('a new page begins at its top', async ({ page }) => {
     return Math.round(window.scrollY);
   });
   expect(bottom).toBeGreaterThan(200);
-  await new Footer(page).home.click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Escale' }).click();
   await expect(page).not.toHaveURL(/\/help/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   const stops = await page.evaluate(() => [...(window as unknown as { stops: Set<number> }).stops]);

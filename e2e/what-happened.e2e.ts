@@ -1,14 +1,13 @@
 import 'temporal-polyfill/global';
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { writeFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { writeFileSync, existsSync } from 'node:fs';
 import { pageRecord, type PageRecord } from '#statecharts/page-record.ts';
 import { everyModel } from '../tests/project/every-model.ts';
 import { actorsIn } from '#statecharts/recorded-actors.ts';
 import { keptFields } from '#contract/kept-fields.ts';
 import { replayRecord } from '#statecharts/replay-record.ts';
 import { holderOf, newCartToken, newCustomer, somebodyNew } from './demo-city.ts';
-import { drawnPage } from './draw-pages.ts';
 import { BasketPage } from './models/BasketPage.ts';
 import { Header } from './models/Header.ts';
 import { LandingPage } from './models/LandingPage.ts';
@@ -17,6 +16,15 @@ import { openPage, remember } from './open-page.ts';
 import { complaintsOf } from './quiet-console.ts';
 import { IN_VERIFY } from './tags.ts';
 import { FONDUE, fillWithFondue } from './with-basket.ts';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** The address of the built page of a flow. @throws Error where the pages are not built: `npm run statecharts -- --pages` */
+function drawnPage(flow: string): string {
+  const file = join(process.cwd(), 'dist/statecharts', `${flow}.html`);
+  if (!existsSync(file)) throw new Error(`${file} is not built: npm run statecharts -- --pages`);
+  return pathToFileURL(file).href;
+}
 
 const NOTE = 'Ring at Bernadotte, second staircase';
 const WRONG_PASSWORD = 'a guess of mine';

@@ -1,10 +1,26 @@
-import type { IncomingMessage } from 'node:http';
 import * as v from 'valibot';
+import { type IncomingMessage, createServer, type RequestListener } from 'node:http';
 import { endpoints } from '../../contract/endpoints.ts';
-import { listen } from '../listen.ts';
 import { answersOf, type Body } from './answers.ts';
 import { unlisted } from './listed.ts';
 import { smallBank } from './small-bank.ts';
+import type { AddressInfo } from 'node:net';
+
+/** A server of the tests' own on a port that is free; closing it ends what is open. */
+async function listen(answer: RequestListener) {
+  const server = createServer(answer);
+  await new Promise<void>((listening) => {
+    server.listen(0, '127.0.0.1', listening);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise<void>((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
 
 /** The calls that the specification says are forms; that for an order is one for a parcel alone. */
 const FORMS = ['/api/user/register', '/api/user/update'];
