@@ -25,20 +25,21 @@ function journey(page: Page, language: Language, who: { readonly email: string; 
   const basket = new BasketPage(page, words);
   const signIn = new SignInDialog(page, words);
   const order = new OrderPages(page, words);
+  /** Stands in the place of what is pressed while there is no network. */
+  const locked = page.getByRole('main').getByText('No connection', { exact: true });
   return [
     { says: 'a place', press: () => landing.suggestion(/Rue de Carouge 12/).click(), shows: stores.store('Café de la Rade') },
     { says: 'a store', press: () => stores.store('Café de la Rade').click(), shows: store.item(words.fondue) },
     { says: 'a dish', press: () => store.item(words.fondue).click(), shows: dialog.confirm },
     { says: 'into the basket', press: () => dialog.confirm.click(), shows: store.toBasket },
     { says: 'the basket', press: () => store.toBasket.click(), shows: basket.login },
-    { says: 'sign in', press: () => basket.login.click(), shows: signIn.submit },
+    { says: 'sign in', press: () => basket.login.click(), locked, shows: signIn.submit },
     { says: 'signed in', press: () => signIn.signIn(who.email, who.password), shows: basket.payment, again: () => signIn.submit.click() },
     {
       says: 'the last look',
       ready: () => basket.isReady(),
       press: () => basket.payment.click(),
-      /** Stands in the place of what is pressed while there is no network. */
-      locked: page.getByRole('main').getByText('No connection', { exact: true }),
+      locked,
       shows: basket.orderAndPay,
     },
     {
