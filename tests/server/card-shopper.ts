@@ -119,6 +119,16 @@ export const createOrder = (server: TestServer, { who, payment }: Shopper, more:
 /** What the browser does with the client secret of a pay answer. */
 export const confirmCard = (server: TestServer, paid: Answered): Promise<Answered> =>
   server.post(CARD_SANDBOX.confirmPaymentIntent, { client_secret: paid.json.client_secret });
+/** Somebody's order that their card paid, and their wallet. */
+export async function orderByCard(
+  server: TestServer,
+  options: Parameters<typeof cardShopper>[1] = {},
+): Promise<Shopper & { order_id: string }> {
+  const shopper = await cardShopper(server, options);
+  await confirmCard(server, await payByCard(server, shopper));
+  const { json } = await createOrder(server, shopper);
+  return { ...shopper, order_id: json.order_id as string };
+}
 export const answerChallenge = (server: TestServer, paid: Answered, outcome: 'pass' | 'fail'): Promise<Answered> =>
   server.post(CARD_SANDBOX.answerChallenge, { client_secret: paid.json.client_secret, outcome });
 export async function askPayment(server: TestServer, { who, payment }: Shopper): Promise<Payment> {

@@ -67,12 +67,21 @@ export const moveIt = async (
     rejectReason,
   });
 
+/** A courier takes it on, and brings it. */
+export async function bring(server: TestServer, who: { readonly user_id: string }, order: string): Promise<void> {
+  for (const status of [ORDER_STATUS.courierAccepted, ORDER_STATUS.completed]) await moveIt(server, who, order, status);
+}
+
 /** An order in cash that was brought. @returns its id */
 export async function completedOrder(server: TestServer, who: Who, basket: { storeId?: string; quantity?: number } = {}): Promise<string> {
   const order = await orderInCash(server, who, basket);
-  for (const status of [ORDER_STATUS.courierAccepted, ORDER_STATUS.completed]) await moveIt(server, who, order, status);
+  await bring(server, who, order);
   return order;
 }
+
+/** Its customer cancels it, having seen this status. */
+export const cancelOrder = (server: TestServer, who: Who, order_id: string, order_status: number, more: Asking = {}) =>
+  server.post(endpoints.user_cancel_order.path, { ...who, order_id, order_status, cancel_reason: 'other', ...more });
 
 export const orderTold = async (server: TestServer, who: Who, order_id: string) =>
   (await server.expectSuccess(endpoints.get_order_detail, { ...who, order_id })).order;

@@ -93,6 +93,10 @@ type Options = {
   through?: (transport: ProviderTransport) => ProviderTransport;
 };
 
+/** An app of its own beside the test server's, without a log, and without pages unless `more` has them. */
+export const quietApp = (services: Services, more: Partial<Parameters<typeof buildApp>[0]> = {}) =>
+  buildApp({ services, logger: false, trustProxy: false, storefront: null, ...more });
+
 export async function serverOn(open: OpenDatabase, options: Options = {}): Promise<TestServer> {
   let instant = NOON;
   const now = () => instant;

@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { CARD_SANDBOX } from '#contract/card-sandbox.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
-import { ORDER_STATUS } from '#contract/order-status.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { insertConfirmation } from '#server/repositories/email-confirmations.ts';
 import { takeFromWallet, walletBalance } from '#server/repositories/wallet.ts';
@@ -11,7 +10,7 @@ import { newId } from '#server/secrets/ids.ts';
 import { confirmCard, createOrder, payByCard } from './card-shopper.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, mailsTo, registerCustomer } from './customer.ts';
 import { bookParcel, payParcelInCash, postForm, WHOLE } from './parcel.ts';
-import { askInvoice, BANGKOK, moveIt, orderIt, payCash, paymentIn, slotAt, type Who } from './orders.ts';
+import { askInvoice, BANGKOK, orderIt, payCash, paymentIn, slotAt, type Who, bring } from './orders.ts';
 import { ACCEPTED, cardOnce, savedCard } from './saved-card.ts';
 import { Browser } from './push-service.ts';
 import type { TestServer } from './test-server.ts';
@@ -32,7 +31,7 @@ export type WholeCustomer = {
 let made = 0;
 
 async function complete(server: TestServer, who: Who, order: string): Promise<void> {
-  for (const status of [ORDER_STATUS.courierAccepted, ORDER_STATUS.completed]) await moveIt(server, who, order, status);
+  await bring(server, who, order);
 }
 
 /** An order in a slot, with a promo, in cash. */

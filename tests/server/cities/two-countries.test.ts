@@ -16,7 +16,7 @@ import { saveCard } from '../card-shopper.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, newCustomer, plainItems, registerCustomer, RUE_DE_CAROUGE, topUpWallet } from '../customer.ts';
 import { GENEVA_CENTRE, importCity, LYON_CENTRE, LYON_ID, RUE_VICTOR_HUGO, TACOS_DE_LA_GUILLE } from '../second-city.ts';
 import { describeServer } from '../test-server.ts';
-import { moveIt, type Who } from '../orders.ts';
+import { moveIt, type Who, orderTold } from '../orders.ts';
 
 const GENEVA_ID = idFrom('city', 'geneve');
 const IN_GENEVA = { store: CAFE_DE_LA_RADE, to: RUE_DE_CAROUGE };
@@ -52,7 +52,7 @@ describeServer('two countries on one server', (server) => {
     });
   async function ordered(who: Who, payment: OrderPayment) {
     const { order_id } = await server.expectSuccess(endpoints.create_order, { ...who, order_payment_id: payment._id });
-    return (await server.expectSuccess(endpoints.get_order_detail, { ...who, order_id })).order;
+    return orderTold(server, who, order_id);
   }
   const waysIn = (who: Who, cityId: string) => server.expectSuccess(endpoints.get_payment_gateway, { ...who, city_id: cityId });
 

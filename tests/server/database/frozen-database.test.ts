@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { buildApp } from '#server/app.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
 import { openPostgres } from '#server/database/open-postgres.ts';
 import { PATHS } from '#server/paths.ts';
 import { openFreezingLine, type FreezingLine } from '../freezing-line.ts';
 import { registerCustomer } from '../customer.ts';
 import { testServices } from '../test-services.ts';
-import { NOON, testServer, type TestServer, urlOf } from '../test-server.ts';
+import { NOON, testServer, type TestServer, urlOf, quietApp } from '../test-server.ts';
 
 const server = testServer('postgres');
 let line: FreezingLine;
@@ -22,12 +21,7 @@ beforeAll(async () => {
     migrationsFolder: PATHS.migrations,
     patience: { connect: 1_000, query: 1_000, idleInTransaction: 2_000 },
   });
-  app = await buildApp({
-    services: testServices(open.database, () => NOON, { passwordCost: 1_024 }),
-    logger: false,
-    trustProxy: false,
-    storefront: null,
-  });
+  app = await quietApp(testServices(open.database, () => NOON, { passwordCost: 1_024 }));
 });
 afterAll(async () => {
   await app.close();

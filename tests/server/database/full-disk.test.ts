@@ -1,8 +1,7 @@
 import { DatabaseError } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { buildApp } from '#server/app.ts';
-import { testServer, type TestServer } from '../test-server.ts';
+import { testServer, type TestServer, quietApp } from '../test-server.ts';
 
 const server = testServer('pglite');
 let app: TestServer['app'];
@@ -24,7 +23,7 @@ beforeAll(async () => {
       },
     },
   };
-  app = await buildApp({ services, logger: false, trustProxy: false, storefront: null, freeSpace: () => Promise.resolve(free) });
+  app = await quietApp(services, { freeSpace: () => Promise.resolve(free) });
 });
 afterAll(async () => {
   await app.close();

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { buildApp } from '#server/app.ts';
 import { readBrand } from '#server/brand/brand.ts';
 import type { PageRenderer } from '#server/http/pages.ts';
 import { mailsTo } from '../customer.ts';
-import { testServer, type TestServer } from '../test-server.ts';
+import { testServer, type TestServer, quietApp } from '../test-server.ts';
 
 const BRANDS = ['escale', 'colvert'] as const;
 
@@ -18,12 +17,12 @@ const server = testServer('postgres');
 const apps = {} as Record<(typeof BRANDS)[number], TestServer['app']>;
 beforeAll(async () => {
   for (const name of BRANDS)
-    apps[name] = await buildApp({
-      services: { ...server.services, brand: readBrand(name) },
-      logger: false,
-      trustProxy: false,
-      storefront: { files: import.meta.dirname, draw },
-    });
+    apps[name] = await quietApp(
+      { ...server.services, brand: readBrand(name) },
+      {
+        storefront: { files: import.meta.dirname, draw },
+      },
+    );
 });
 afterAll(async () => {
   for (const name of BRANDS) await apps[name].close();

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { buildApp } from '#server/app.ts';
 import type { PageRenderer } from '#server/http/pages.ts';
 import { AGES } from '#server/memory/memory.ts';
 import { CAFE_DE_LA_RADE } from '../customer.ts';
-import { NOON, startTestServer, type TestServer } from '../test-server.ts';
+import { NOON, startTestServer, type TestServer, quietApp } from '../test-server.ts';
 
 let drawn: string[] = [];
 /** Draws a store's page, a page that is its customer's own, or one of nothing. */
@@ -39,7 +38,7 @@ let now = NOON;
 beforeAll(async () => {
   files = await mkdtemp(join(tmpdir(), 'storefront-files-'));
   server = await startTestServer('postgres', { ages: AGES });
-  app = await buildApp({ services: server.services, logger: false, trustProxy: false, storefront: { files, draw } });
+  app = await quietApp(server.services, { storefront: { files, draw } });
 });
 afterAll(async () => {
   await app.close();
@@ -133,7 +132,7 @@ test('a page of a customer’s own, and one that is not there, are kept by nobod
 
 test('somebody who may ask for nothing more spoils no page for others', async () => {
   const limited = await startTestServer('postgres', { ages: AGES, rateLimitFactor: 0.01 });
-  const served = await buildApp({ services: limited.services, logger: false, trustProxy: false, storefront: { files, draw } });
+  const served = await quietApp(limited.services, { storefront: { files, draw } });
   const from = (remoteAddress: string) => served.inject({ url: '/?lang=en', remoteAddress });
   // Three answers are all that an address has.
   for (let turn = 0; turn < 3; turn += 1) {

@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { OPERATOR } from '#contract/operator.ts';
-import { buildApp } from '#server/app.ts';
 import { localKey } from '#server/local-key.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
 import { countUnfinished } from '#server/repositories/unfinished.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { startTestServer, type TestServer, quietApp } from '../test-server.ts';
 
 const KEY = 'a-key-that-the-server-printed';
 const DOORS = ['/mailbox', '/operator', OPERATOR.list, '/metrics', '/owners-view', '/owners-view/panel.js', '/owners-view/panel.css'];
@@ -20,10 +19,7 @@ beforeAll(async () => {
   for (const file of ['index.html', 'panel.js', 'panel.css']) writeFileSync(join(ownersView, file), 'owners');
   server = await startTestServer('postgres');
   const metrics = createMetrics({ now: server.services.now, connections: null, unfinished: () => countUnfinished(server.open.database) });
-  app = await buildApp({
-    services: server.services,
-    logger: false,
-    trustProxy: false,
+  app = await quietApp(server.services, {
     mailbox: true,
     operator: true,
     ownersView,

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
 import { countUnfinished } from '#server/repositories/unfinished.ts';
 import { cardShopper, confirmCard, payByCard } from '../card-shopper.ts';
-import { describeServer, NOON, startTestServer, testServer, type TestServer } from '../test-server.ts';
+import { describeServer, NOON, startTestServer, testServer, type TestServer, quietApp } from '../test-server.ts';
 
 const TOKEN = 'a-token-for-the-scraper';
 
@@ -36,12 +35,8 @@ describeServer('the metrics', (server) => {
       connections: open.connections ?? null,
       unfinished: () => (isReached ? countUnfinished(open.database) : Promise.reject(new Error('gone'))),
     });
-    app = await buildApp({
-      services,
-      logger: false,
-      trustProxy: false,
+    app = await quietApp(services, {
       metrics: { metrics, token: TOKEN, isProduction: true },
-      storefront: null,
     });
   });
   afterAll(async () => {
@@ -168,12 +163,8 @@ describe('who may read the metrics', () => {
     request: { headers?: Record<string, string>; remoteAddress?: string },
   ) => {
     const metrics = createMetrics({ now: server.services.now, connections: null, unfinished: () => countUnfinished(server.open.database) });
-    const app = await buildApp({
-      services: server.services,
-      logger: false,
-      trustProxy: false,
+    const app = await quietApp(server.services, {
       metrics: { metrics, ...door },
-      storefront: null,
     });
     const { statusCode } = await app.inject({ url: '/metrics', ...request, headers: { host: 'localhost:5173', ...request.headers } });
     await app.close();

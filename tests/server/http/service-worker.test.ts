@@ -3,10 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { PageRenderer, Storefront } from '#server/http/pages.ts';
-import { testServer } from '../test-server.ts';
+import { testServer, quietApp } from '../test-server.ts';
 
 const draw: PageRenderer = {
   renderPage: () => Promise.resolve({ status: 200, html: '', inlineStyles: [] }),
@@ -25,7 +24,7 @@ afterAll(async () => {
 
 const workerWith = async (worker: Storefront['worker']) => {
   const storefront = { files: import.meta.dirname, draw, ...(worker && { worker }) };
-  const app = await buildApp({ services: server.services, logger: false, trustProxy: false, storefront });
+  const app = await quietApp(server.services, { storefront });
   const answered = await app.inject({ url: '/sw.js' });
   await app.close();
   return answered;

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { buildApp } from '#server/app.ts';
 import { CAFE_DE_LA_RADE, fillBasket, newCustomer } from '../customer.ts';
-import { testServer, type TestServer } from '../test-server.ts';
+import { testServer, type TestServer, quietApp } from '../test-server.ts';
 import { eventually } from '#tests/eventually.ts';
 
 const MENU = { store_id: CAFE_DE_LA_RADE };
@@ -22,10 +21,7 @@ beforeAll(async () => {
     },
     renderBasket: () => Promise.resolve(null),
   };
-  app = await buildApp({
-    services: server.services,
-    logger: false,
-    trustProxy: false,
+  app = await quietApp(server.services, {
     storefront: { files: import.meta.dirname, draw: draw as never },
   });
 });

@@ -6,9 +6,9 @@ import { formatMoney, toMinor } from '#domain/money.ts';
 import { mails } from '#server/database/schema/mails.ts';
 import { sendMails } from '#server/mail/send-mails.ts';
 import { findCustomer } from '#server/repositories/customers.ts';
-import { cardShopper, confirmCard, createOrder, payByCard } from '../card-shopper.ts';
+import { orderByCard } from '../card-shopper.ts';
 import { CAFE_DE_LA_RADE, credentialsOf, fillBasket, mailsTo, plainItems, registerCustomer, RUE_DE_CAROUGE } from '../customer.ts';
-import { askInvoice, moveIt, orderIt, paymentIn } from '../orders.ts';
+import { askInvoice, moveIt, orderIt, paymentIn, orderTold, type Who } from '../orders.ts';
 import { describeServer } from '../test-server.ts';
 
 const { storeAccepted, storeRejected, completed } = ORDER_STATUS;
@@ -21,8 +21,7 @@ describeServer('e-mails about an order', { mailbox: true }, (server) => {
     if (!mail) throw new Error('no e-mail came');
     return mail;
   };
-  const detailOf = async (of: { user_id: string; server_token: string; order_id: string }) =>
-    (await server.expectSuccess(endpoints.get_order_detail, of)).order;
+  const detailOf = (of: Who & { order_id: string }) => orderTold(server, of, of.order_id);
   const move = (of: { user_id: string; order_id: string }, to: number, rejectReason?: RejectReason) =>
     moveIt(server, of, of.order_id, to, rejectReason);
 
@@ -41,11 +40,9 @@ describeServer('e-mails about an order', { mailbox: true }, (server) => {
     return { of: { ...who, order_id: json.order_id as string }, email: user.email, payment, who };
   }
   async function cardOrder() {
-    const shopper = await cardShopper(server, { card: 'accepted', wallet: WALLET });
-    await confirmCard(server, await payByCard(server, shopper));
-    const { json } = await createOrder(server, shopper);
-    const customer = await findCustomer(server.open.database, shopper.who.user_id);
-    return { of: { ...shopper.who, order_id: json.order_id as string }, email: customer?.email ?? '' };
+    const { who, order_id } = await orderByCard(server, { wallet: WALLET });
+    const customer = await findCustomer(server.open.database, who.user_id);
+    return { of: { ...who, order_id }, email: customer?.email ?? '' };
   }
 
   test('a placed order has its receipt, as text and as HTML, once', async () => {

@@ -20,6 +20,7 @@ import {
 import { fillBasket } from '../customer.ts';
 import { faultyTransport, type Fault } from '../faulty-transport.ts';
 import { DATABASES, expectTrueBooks, NOON, testServer } from '../test-server.ts';
+import { orderTold } from '../orders.ts';
 
 const CREATE = /^POST \/v1\/payment_intents$/;
 const RETRIEVE = /^GET \/v1\/payment_intents/;
@@ -93,10 +94,7 @@ describe.each(DATABASES)('a provider that fails on %s', (kind) => {
     server.setNow(NOON + 3_600_000);
     await sweep(server, 10);
     expect(await orderCount(shopper)).toBe(1);
-    const { order } = await server.expectSuccess(endpoints.get_order_detail, {
-      ...shopper.who,
-      order_id: (await askPayment(server, shopper)).order_id,
-    });
+    const order = await orderTold(server, shopper.who, (await askPayment(server, shopper)).order_id ?? '');
     // The order is of the moment at which it was decided on, not of the one at which the provider answered at last.
     expect(order.date_time[0]?.date).toBe(new Date(NOON).toISOString());
     expect((await booksOf(server, shopper)).map(({ rows }) => rows.map(([what]) => what))).toEqual([['authorisation', 'capture']]);

@@ -19,7 +19,7 @@ import {
   type Shopper,
 } from '../card-shopper.ts';
 import { CAFE_DE_LA_RADE } from '../customer.ts';
-import { BANGKOK, slotAt } from '../orders.ts';
+import { BANGKOK, slotAt, orderTold } from '../orders.ts';
 import { describeServer, expectTrueBooks, NOON } from '../test-server.ts';
 
 const WALLET = 1_250;
@@ -73,7 +73,7 @@ describeServer('what a payment by card holds', (server) => {
     const told = await askPayment(server, shopper);
     expect(told.state).toBe('ordered');
     expect(await heldBy(shopper)).toEqual({ places: 1, wallet: 0, uses: before.uses + 1, holds: before.holds });
-    const { order } = await server.expectSuccess(endpoints.get_order_detail, { ...shopper.who, order_id: told.order_id });
+    const order = await orderTold(server, shopper.who, told.order_id ?? '');
     expect(order).toMatchObject({ slot_end_time: '19:30', payment_parts: { wallet_payment: 12.5, card_payment: (total - WALLET) / 100 } });
     expect(await booksOf(server, shopper)).toEqual([
       {

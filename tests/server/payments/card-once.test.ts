@@ -13,6 +13,7 @@ import { booksOf, cardShopper, confirmCard, createOrder, payByCard, sweep, WHOLE
 import { fillBasket, newCustomer } from '../customer.ts';
 import { ACCEPTED, addCardOf, cardOnce, CHALLENGE, confirmedCard, DECLINED, savedCard } from '../saved-card.ts';
 import { describeServer, expectTrueBooks, NOON } from '../test-server.ts';
+import { cancelOrder } from '../orders.ts';
 
 const NOT_FOUND = { success: false, error_code: 1016 };
 
@@ -114,12 +115,7 @@ describeServer('a card that is used once', { rateLimitFactor: 100 }, (server) =>
     await runErrands(server.services);
     expect([await isHere(card_id), await isAtProvider(method)]).toEqual([false, false]);
     const [order] = (await server.expectSuccess(endpoints.get_orders, shopper.who)).order_list;
-    await server.expectSuccess(endpoints.user_cancel_order, {
-      ...shopper.who,
-      order_id: order?._id ?? '',
-      order_status: ORDER_STATUS.waitingForStore,
-      cancel_reason: 'other',
-    });
+    await cancelOrder(server, shopper.who, order?._id ?? '', ORDER_STATUS.waitingForStore);
     await runErrands(server.services);
     const amount = toMinor(shopper.payment.user_pay_payment);
     expect((await booksOf(server, shopper))[0]?.rows.at(-1)).toEqual(['refund', amount]);

@@ -20,6 +20,7 @@ import {
 } from '../card-shopper.ts';
 import { fillBasket, newCustomer } from '../customer.ts';
 import { expectTrueBooks, NOON, testServer } from '../test-server.ts';
+import { orderTold } from '../orders.ts';
 
 describe.each(['pglite', 'postgres'] as const)('a payment by card on %s', (kind) => {
   const server = testServer(kind);
@@ -100,7 +101,7 @@ describe.each(['pglite', 'postgres'] as const)('a payment by card on %s', (kind)
     expect(await orderCount(shopper)).toBe(1);
     const told = await askPayment(server, shopper);
     expect(told.state).toBe('ordered');
-    const { order } = await server.expectSuccess(endpoints.get_order_detail, { ...shopper.who, order_id: told.order_id });
+    const order = await orderTold(server, shopper.who, told.order_id ?? '');
     expect(order).toMatchObject({
       delivery_note: 'Ring twice',
       payment_parts: { card_payment: shopper.payment.user_pay_payment, cash_payment: 0, wallet_payment: 0 },

@@ -14,10 +14,11 @@ import { moveOrder } from '#server/services/orders/move-order.ts';
 import { recordRefunds } from '#server/services/payment/record-refunds.ts';
 import { runErrands } from '#server/services/payment/run-errands.ts';
 import { auditLedger } from '../audit-ledger.ts';
-import { booksOf, cardShopper, confirmCard, createOrder, intentsOf, payByCard, sendEvents, type Shopper } from '../card-shopper.ts';
+import { booksOf, intentsOf, sendEvents, type Shopper, orderByCard } from '../card-shopper.ts';
 import { CAFE_DE_LA_RADE } from '../customer.ts';
 import { faultyTransport } from '../faulty-transport.ts';
 import { DATABASES, expectTrueBooks, NOON, testServer } from '../test-server.ts';
+import { cancelOrder } from '../orders.ts';
 
 const WALLET = 300;
 const CHARGE = 500;
@@ -33,13 +34,11 @@ describe.each(DATABASES)('an order paid by card that ends on %s', (kind) => {
   afterAll(() => expectTrueBooks(server, { quiet: true }));
 
   const ordered = async (): Promise<Shopper & { order_id: string; card: number }> => {
-    const shopper = await cardShopper(server, { wallet: WALLET });
-    await confirmCard(server, await payByCard(server, shopper));
-    const { json } = await createOrder(server, shopper);
-    return { ...shopper, order_id: json.order_id as string, card: toMinor(shopper.payment.user_pay_payment) - WALLET };
+    const shopper = await orderByCard(server, { wallet: WALLET });
+    return { ...shopper, card: toMinor(shopper.payment.user_pay_payment) - WALLET };
   };
   const cancel = ({ who, order_id }: Awaited<ReturnType<typeof ordered>>, order_status: number) =>
-    server.post(endpoints.user_cancel_order.path, { ...who, order_id, order_status, cancel_reason: 'other' });
+    cancelOrder(server, who, order_id, order_status);
   const byStore = async ({ who, order_id }: Awaited<ReturnType<typeof ordered>>, to: number) => {
     const order = await findOrder(server.open.database, order_id, who.user_id);
     return order && moveOrder(server.open.database, order, { to, at: NOON, nextMoveAt: null, actor: 'store', requestId: 'test' });

@@ -9,7 +9,7 @@ import { cities } from '#server/database/schema/cities.ts';
 import { ledgerTransfers } from '#server/database/schema/ledger.ts';
 import { credentialsOf, fillBasket, mailsTo, newCustomer, registerCustomer, topUpWallet } from '../customer.ts';
 import { describeServer, expectTrueBooks, NOON } from '../test-server.ts';
-import { askInvoice, moveIt, orderIt, payCash, paymentIn, rowOfOrder } from '../orders.ts';
+import { askInvoice, moveIt, orderIt, payCash, paymentIn, rowOfOrder, cancelOrder, orderTold } from '../orders.ts';
 
 const { storeAccepted, storeRejected } = ORDER_STATUS;
 
@@ -28,7 +28,7 @@ describeServer('what is handed over in cash', { mailbox: true, operator: true },
     const { json: paid } = await payCash(server, who, payment);
     const { json } = await orderIt(server, who, payment);
     const of = { ...who, order_id: json.order_id as string };
-    const detail = async () => (await server.expectSuccess(endpoints.get_order_detail, of)).order;
+    const detail = () => orderTold(server, who, of.order_id);
     const rounding = async () =>
       (
         await server.open.database
@@ -84,12 +84,7 @@ describeServer('what is handed over in cash', { mailbox: true, operator: true },
       .set({ cancelChargeType: 2, cancelChargeValue: wallet + 503 })
       .where(eq(cities.id, row.cityId ?? ''));
     await moveIt(server, of, row, storeAccepted);
-    await server.expectSuccess(endpoints.user_cancel_order, {
-      ...of,
-      order_status: storeAccepted,
-      cancel_reason: 'other',
-      cancel_charge: (wallet + 503) / 100,
-    });
+    await cancelOrder(server, of, of.order_id, storeAccepted, { cancel_charge: (wallet + 503) / 100 });
     expect((await detail()).payment_parts).toMatchObject({ smallest_coin: 0.05 });
     expect(await rounding()).toEqual(['order: 2 from rounding to cash', 'cancel: 4 from cash to rounding']);
     const past = (await server.expectSuccess(endpoints.order_history, of)).order_list;

@@ -13,9 +13,9 @@ import { auditLedger } from '../audit-ledger.ts';
 import { cardShopper, confirmCard, createOrder, intentsOf, payByCard } from '../card-shopper.ts';
 import { fillBasket, mailsTo, newCustomer, topUpWallet } from '../customer.ts';
 import { describeServer, NOON, type TestServer } from '../test-server.ts';
-import { askInvoice, moveIt, orderIt, orderTold, payCash, paymentIn, type Who } from '../orders.ts';
+import { askInvoice, moveIt, orderIt, orderTold, payCash, paymentIn, type Who, bring, cancelOrder } from '../orders.ts';
 
-const { courierAccepted, completed, storeAccepted, storeRejected } = ORDER_STATUS;
+const { storeAccepted, storeRejected } = ORDER_STATUS;
 const FOUR = { courier_tip: 4 };
 const NOT_POSSIBLE = { success: false, error_code: 651, reason: 'tip_not_possible' };
 
@@ -94,7 +94,7 @@ describeServer('a tip for the courier', { tips: true, mailbox: true }, (server) 
     expect(told.order_payment_detail).toMatchObject({ ...FOUR, user_pay_payment: price.user_pay_payment });
     const sold = await inAccount(payment, 'sales');
     expect(sold).toBe(toMinor(price.user_pay_payment));
-    for (const status of [courierAccepted, completed]) await moveIt(server, who, order, status);
+    await bring(server, who, order);
     expect(await inAccount(payment, 'tips')).toBe(400);
     expect(await inAccount(payment, 'sales')).toBe(sold - 400);
     const { invoice } = await server.expectSuccess(endpoints.get_invoice, { ...who, order_id: order });
@@ -126,20 +126,14 @@ describeServer('a tip for the courier', { tips: true, mailbox: true }, (server) 
     await moveIt(server, who, order, storeAccepted);
     const charge = Math.floor((toMinor(price.user_pay_payment) - 400 + 1) / 2);
     expect((await orderTold(server, who, order)).cancel_charge).toBe(charge / 100);
-    await server.expectSuccess(endpoints.user_cancel_order, {
-      ...who,
-      order_id: order,
-      order_status: storeAccepted,
-      cancel_reason: 'other',
-      cancel_charge: charge / 100,
-    });
+    await cancelOrder(server, who, order, storeAccepted, { cancel_charge: charge / 100 });
     expect(await inAccount(payment, 'sales')).toBe(charge);
     await server.open.database.update(cities).set({ cancelChargeType: CANCELLATION_CHARGE.absolute, cancelChargeValue: 500 });
   });
 
   test('stays the courier’s where something was wrong with the dishes', async () => {
     const { who, payment, order } = await ordered();
-    for (const status of [courierAccepted, completed]) await moveIt(server, who, order, status);
+    await bring(server, who, order);
     await server.open.database.update(cities).set({ problemAtOnce: 1_000_000 });
     const lines = (await orderTold(server, who, order)).cart_detail.order_details.flatMap(({ items }) => items);
     const all = lines.map(({ quantity }, line) => ({ line, quantity, what: 'missing' as const }));
@@ -158,7 +152,7 @@ describeServer('a tip for the courier', { tips: true, mailbox: true }, (server) 
     await confirmCard(server, await payByCard(server, tipped));
     const { json } = await createOrder(server, tipped);
     const order = json.order_id as string;
-    for (const status of [courierAccepted, completed]) await moveIt(server, shopper.who, order, status);
+    await bring(server, shopper.who, order);
     expect(await inAccount(price._id, 'tips')).toBe(400);
     const refund = async (amount: number, key: string) => {
       const [intent] = await intentsOf(server, tipped);

@@ -3,13 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CARD_SANDBOX } from '#contract/card-sandbox.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { APPLE_PAY_GATEWAY_ID, TWINT_GATEWAY_ID } from '#contract/enumerations.ts';
-import { buildApp } from '#server/app.ts';
 import { DEMO_CITY_ID } from '#server/demo/demo-content.ts';
 import type { CardSandbox } from '#server/payments/sandbox/sandbox.ts';
 import type { CardProvider } from '#server/payments/provider.ts';
 import { createStripeProvider } from '#server/payments/stripe-provider.ts';
 import { askPayment, cardShopper, createOrder, payByCard } from '../card-shopper.ts';
-import { startTestServer, testServer, type TestServer } from '../test-server.ts';
+import { startTestServer, testServer, type TestServer, quietApp } from '../test-server.ts';
 import { isReal, openStripe } from './stripe-target.ts';
 
 /** What Stripe's own test mode does not do, or nothing tells of. */
@@ -38,7 +37,7 @@ describe('cards that are Stripe’s', () => {
         sheets: ['apple_pay', 'google_pay'] as const,
       },
     };
-    shop = await buildApp({ services, logger: false, trustProxy: false, storefront: null });
+    shop = await quietApp(services);
     const post: TestServer['post'] = async (path, body) => {
       const answered = await shop.inject({ method: 'POST', url: path, payload: body as object });
       return { status: answered.statusCode, headers: answered.headers, json: answered.json<Record<string, unknown>>() };

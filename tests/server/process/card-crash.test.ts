@@ -5,9 +5,10 @@ import { walletBalance } from '#server/repositories/wallet.ts';
 import { runErrands } from '#server/services/payment/run-errands.ts';
 import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
-import { askPayment, booksOf, cardShopper, confirmCard, createOrder, payByCard, type Shopper } from '../card-shopper.ts';
+import { askPayment, booksOf, cardShopper, confirmCard, createOrder, payByCard, type Shopper, orderByCard } from '../card-shopper.ts';
 import { testServer, type Answered, type TestServer, urlOf } from '../test-server.ts';
 import { killServerProcesses, startServerProcess, SNACK_24, postTo } from './server-process.ts';
+import { cancelOrder, orderTold } from '../orders.ts';
 
 const WALLET = 250;
 
@@ -70,18 +71,9 @@ describe('a process that is killed in the middle of a payment by card', () => {
 
   test.each(CRASH_POINTS_OF_ERRANDS)('at %s refunds a cancelled order once', async (point) => {
     server.setNow(Date.now());
-    const shopper = await cardShopper(server, { card: 'accepted', storeId: SNACK_24 });
-    await confirmCard(server, await payByCard(server, shopper));
-    const {
-      json: { order_id },
-    } = await createOrder(server, shopper);
-    const { order } = await server.expectSuccess(endpoints.get_order_detail, { ...shopper.who, order_id: order_id as string });
-    await server.expectSuccess(endpoints.user_cancel_order, {
-      ...shopper.who,
-      order_id: order_id as string,
-      order_status: order.order_status,
-      cancel_reason: 'Changed my mind',
-    });
+    const shopper = await orderByCard(server, { storeId: SNACK_24 });
+    const { order_status } = await orderTold(server, shopper.who, shopper.order_id);
+    expect((await cancelOrder(server, shopper.who, shopper.order_id, order_status)).json).toMatchObject({ success: true });
     // Its clockwork runs the errand that the cancelling left.
     expect(await (await dyingAt(point)).ended).toMatchObject({ signal: 'SIGKILL' });
     server.setNow(Date.now() + 3_600_000);

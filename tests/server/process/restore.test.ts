@@ -16,7 +16,7 @@ import { keepHouse } from '#server/housekeeping.ts';
 import { PATHS } from '#server/paths.ts';
 import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
-import { cardShopper, confirmCard, createOrder, payByCard } from '../card-shopper.ts';
+import { orderByCard } from '../card-shopper.ts';
 import { credentialsOf, DEMO_PASSWORD } from '../customer.ts';
 import { NOON, serverOn, type TestServer } from '../test-server.ts';
 import { startInstalledPostgres } from '#tools/fleet/installed-postgres.ts';
@@ -41,11 +41,7 @@ const open = (url: string) =>
     prepare: (database) => fillWithDemoCity(database.database, { now: NOON, passwordCost: 1_024 }),
   });
 
-async function buy(server: TestServer): Promise<string> {
-  const shopper = await cardShopper(server, { card: 'accepted', wallet: 250 });
-  await confirmCard(server, await payByCard(server, shopper));
-  return (await createOrder(server, shopper)).json.order_id as string;
-}
+const buy = async (server: TestServer) => (await orderByCard(server, { wallet: 250 })).order_id;
 
 test('a dump of the open shop, brought into an empty database, is a whole shop: its books hold and it goes on', async () => {
   const postgres = await startInstalledPostgres();

@@ -8,9 +8,9 @@ import { balanceOfPayment } from '#server/repositories/ledger.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { runErrands } from '#server/services/payment/run-errands.ts';
 import { auditRatings } from '../audit-ratings.ts';
-import { booksOf, cardShopper, confirmCard, createOrder, payByCard, type Shopper } from '../card-shopper.ts';
+import { booksOf, type Shopper, orderByCard } from '../card-shopper.ts';
 import { CAFE_DE_LA_RADE, newCustomer } from '../customer.ts';
-import { completedOrder, moveIt, rowOfOrder } from '../orders.ts';
+import { completedOrder, moveIt, rowOfOrder, cancelOrder } from '../orders.ts';
 import { expectTrueBooks, type TestServer } from '../test-server.ts';
 import { describeRace, outcomesOf, TRIES } from './tries.ts';
 
@@ -24,13 +24,10 @@ type Mine = Shopper & { readonly order_id: string; readonly paid: number };
 
 /** An order that wallet and card paid. */
 async function ordered(server: TestServer): Promise<Mine> {
-  const shopper = await cardShopper(server, { wallet: WALLET });
-  await confirmCard(server, await payByCard(server, shopper));
-  const { json } = await createOrder(server, shopper);
-  return { ...shopper, order_id: json.order_id as string, paid: Math.round(shopper.payment.user_pay_payment * 100) };
+  const shopper = await orderByCard(server, { wallet: WALLET });
+  return { ...shopper, paid: Math.round(shopper.payment.user_pay_payment * 100) };
 }
-const cancel = (server: TestServer, { who, order_id }: Mine, order_status: number) =>
-  server.post(endpoints.user_cancel_order.path, { ...who, order_id, order_status, cancel_reason: 'other' });
+const cancel = (server: TestServer, { who, order_id }: Mine, order_status: number) => cancelOrder(server, who, order_id, order_status);
 
 /** Where an order's money is, once the provider was told: in the wallet, given back to the card, and kept. */
 async function moneyOf(server: TestServer, mine: Mine) {

@@ -2,10 +2,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { buildApp } from '#server/app.ts';
 import { fillBasket, newCustomer } from '../customer.ts';
 import { orderIt, payCash } from '../orders.ts';
-import { testServer, type TestServer, urlOf } from '../test-server.ts';
+import { testServer, type TestServer, urlOf, quietApp } from '../test-server.ts';
 
 const server = testServer('postgres');
 let pool: pg.Pool;
@@ -14,7 +13,7 @@ let queries: string[] = [];
 beforeAll(async () => {
   pool = new pg.Pool({ connectionString: await urlOf(server), max: 1 });
   const database = drizzle(pool, { logger: { logQuery: (query) => void queries.push(query) } });
-  app = await buildApp({ services: { ...server.services, database }, logger: false, trustProxy: false, storefront: null });
+  app = await quietApp({ ...server.services, database });
 });
 afterAll(async () => {
   await app.close();

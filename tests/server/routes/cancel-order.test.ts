@@ -10,7 +10,7 @@ import { balanceOfPayment } from '#server/repositories/ledger.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { cancellableOf, cancelOffer } from '#domain/orders/cancel-offer.ts';
 import { fillBasket, newCustomer, topUpWallet } from '../customer.ts';
-import { askInvoice, BANGKOK, moveIt, orderIt, orderTold, payCash, paymentIn, rowOfOrder, slotAt } from '../orders.ts';
+import { askInvoice, BANGKOK, moveIt, orderIt, orderTold, payCash, paymentIn, rowOfOrder, slotAt, cancelOrder } from '../orders.ts';
 import { describeServer, expectTrueBooks, NOON } from '../test-server.ts';
 
 const WALLET = 1_250;
@@ -46,7 +46,7 @@ describeServer('cancelling an order', (server) => {
   const rowOf = ({ who, order_id }: Mine) => rowOfOrder(server, who, order_id);
   const store = ({ who, order_id }: Mine, to: number) => moveIt(server, who, order_id, to);
   const cancel = ({ who, order_id }: Mine, order_status: number, more = {}) =>
-    server.post(endpoints.user_cancel_order.path, { ...who, order_id, order_status, cancel_reason: 'missing item', ...more });
+    cancelOrder(server, who, order_id, order_status, { cancel_reason: 'missing item', ...more });
   const detail = ({ who, order_id }: Mine) => orderTold(server, who, order_id);
 
   test('is free before the store accepts: money, promo and place go back, once', async () => {

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
 import { CASH_CANCELLED_A_DAY, CASH_UNDER_WAY } from '#contract/limits.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { toMinor } from '#domain/money.ts';
 import { CAFE_DE_LA_RADE, fillBasket, newCustomer, plainItems, topUpWallet } from '../customer.ts';
-import { askInvoice, moveIt, orderIt, payCash, paymentIn, type Who } from '../orders.ts';
+import { askInvoice, moveIt, orderIt, payCash, paymentIn, type Who, cancelOrder } from '../orders.ts';
 import { describeServer, expectTrueBooks, NOON } from '../test-server.ts';
 
 const { waitingForStore, completed, storeRejected } = ORDER_STATUS;
@@ -25,8 +24,7 @@ describeServer('what may be promised at the door', (server) => {
     return { reason: null, id: (await orderIt(server, who, payment)).json.order_id as string };
   };
   const end = (id: string, to: number) => moveIt(server, who, id, to);
-  const cancel = (id: string) =>
-    server.expectSuccess(endpoints.user_cancel_order, { ...who, order_id: id, order_status: waitingForStore, cancel_reason: 'other' });
+  const cancel = (id: string) => cancelOrder(server, who, id, waitingForStore);
 
   test('so many orders at once, and the next when one has come', async () => {
     const made = [];

@@ -8,7 +8,7 @@ import { moveOrder } from '#server/services/orders/move-order.ts';
 import { findRide } from '#server/repositories/rides.ts';
 import { describeServer, NOON, serverOn, type TestServer } from '../test-server.ts';
 import { fillBasket, newCustomer, RUE_DE_CAROUGE } from '../customer.ts';
-import { askInvoice, orderIt, payCash, paymentIn } from '../orders.ts';
+import { askInvoice, orderIt, payCash, paymentIn, orderTold } from '../orders.ts';
 
 const { ready, courierAccepted, courierArrived, startedDelivery, arrivedAtDestination, completed } = ORDER_STATUS;
 const MINUTE = 60_000;
@@ -39,7 +39,7 @@ describeServer('a courier’s ride', (server) => {
         await moveOrder(server.open.database, row, { ...movedTo(row, to, at, { ride, pace }), at, actor: 'store', requestId: 'test' }),
       ).toBe(true);
     };
-    const detail = async () => (await server.expectSuccess(endpoints.get_order_detail, of)).order;
+    const detail = () => orderTold(server, who, id);
     const where = async (at: number, asked = server) => {
       asked.setNow(at);
       return await asked.answer(endpoints.get_provider_location, of);

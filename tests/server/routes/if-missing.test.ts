@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { ifMissingOf } from '#domain/cart/if-missing.ts';
 import { describeServer } from '../test-server.ts';
 import { CAFE_DE_LA_RADE, newCustomer, plainItems, RUE_DE_CAROUGE } from '../customer.ts';
-import { askInvoice, orderIt, orderTold, payCash, paymentIn, type Who } from '../orders.ts';
+import { askInvoice, orderIt, orderTold, payCash, paymentIn, type Who, cancelOrder } from '../orders.ts';
 
 describeServer('what is done when something is missing', { rateLimitFactor: 1e9 }, (server) => {
   let soup: string;
@@ -58,7 +58,7 @@ describeServer('what is done when something is missing', { rateLimitFactor: 1e9 
     expect(told.map(ifMissingOf)).toEqual(['remove', 'call']);
     const { invoice } = await server.expectSuccess(endpoints.get_invoice, { ...who, order_id });
     expect(invoice.order_details.flatMap((entry) => entry.items.map(ifMissingOf))).toEqual(['remove', 'call']);
-    await server.expectSuccess(endpoints.user_cancel_order, { ...who, order_id, order_status: 1, cancel_reason: 'other' });
+    await cancelOrder(server, who, order_id, 1);
     const { order } = await server.expectSuccess(endpoints.order_history_detail, { ...who, order_id });
     expect(order.cart_detail.order_details[0]?.items[0]?.if_missing).toBe('remove');
   });

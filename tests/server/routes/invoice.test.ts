@@ -15,7 +15,7 @@ import { putInWallet } from '#server/repositories/wallet.ts';
 import { newId } from '#server/secrets/ids.ts';
 import { describeServer, NOON } from '../test-server.ts';
 import { CAFE_DE_LA_RADE, fillBasket, newCustomer, RUE_DE_CAROUGE } from '../customer.ts';
-import { askInvoice, moveIt, orderInCash, orderIt, payCash, paymentIn, rowOfOrder, type Who } from '../orders.ts';
+import { askInvoice, moveIt, orderInCash, orderIt, payCash, paymentIn, rowOfOrder, type Who, cancelOrder } from '../orders.ts';
 
 const { storeAccepted } = ORDER_STATUS;
 
@@ -142,7 +142,7 @@ describeServer('an invoice', { rateLimitFactor: 1e9 }, (server) => {
     const who = await newCustomer(server);
     const order_id = await orderInCash(server, who);
     await moveIt(server, who, order_id, storeAccepted);
-    await server.expectSuccess(endpoints.user_cancel_order, { ...who, order_id, order_status: storeAccepted, cancel_reason: 'other' });
+    await cancelOrder(server, who, order_id, storeAccepted);
     const invoice = await invoiceOf(who, order_id);
     const total = toMinor(invoice.order_payment.user_pay_payment);
     expect(invoice).toMatchObject({ cancel_charge: 5, completed_at: new Date(NOON).toISOString(), order_status: 101 });

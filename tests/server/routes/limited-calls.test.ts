@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
-import { buildApp } from '#server/app.ts';
-import { DATABASES, startTestServer, type TestServer } from '../test-server.ts';
+import { DATABASES, startTestServer, type TestServer, quietApp } from '../test-server.ts';
 import { credentialsOf, DEMO_PASSWORD, newCustomer } from '../customer.ts';
 import { testServices } from '../test-services.ts';
 
@@ -21,12 +20,7 @@ describe.each(DATABASES)('limits on calls on %s', (kind) => {
   test('every call has a limit, whoever makes it', async () => {
     server = await startTestServer(kind, { rateLimitFactor: 1 });
     const { user } = await server.expectSuccess(endpoints.login, { email: 'lea@example.org', password: DEMO_PASSWORD });
-    const tiny = await buildApp({
-      services: testServices(server.open.database, server.services.now, { rateLimitFactor: 0.000_1, passwordCost: 1_024 }),
-      logger: false,
-      trustProxy: false,
-      storefront: null,
-    });
+    const tiny = await quietApp(testServices(server.open.database, server.services.now, { rateLimitFactor: 0.000_1, passwordCost: 1_024 }));
     const answers = await Promise.all(
       Object.values(endpoints).flatMap(({ name, method, path: url }) =>
         [credentialsOf(user), { cart_unique_token: 'a-guest-whom-nobody-knows' }].map(async (who) => {

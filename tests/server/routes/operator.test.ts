@@ -11,8 +11,9 @@ import { orders } from '#server/database/schema/orders.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { runErrands } from '#server/services/payment/run-errands.ts';
 import { auditLedger } from '../audit-ledger.ts';
-import { cardShopper, confirmCard, createOrder, payByCard } from '../card-shopper.ts';
+import { orderByCard } from '../card-shopper.ts';
 import { testServer } from '../test-server.ts';
+import { orderTold } from '../orders.ts';
 
 const WALLET = 250;
 
@@ -23,11 +24,8 @@ afterAll(async () => {
 });
 
 async function order() {
-  const shopper = await cardShopper(server, { card: 'accepted', wallet: WALLET });
-  await confirmCard(server, await payByCard(server, shopper));
-  const { json } = await createOrder(server, shopper);
-  const detail = async () =>
-    (await server.expectSuccess(endpoints.get_order_detail, { ...shopper.who, order_id: json.order_id as string })).order;
+  const shopper = await orderByCard(server, { wallet: WALLET });
+  const detail = () => orderTold(server, shopper.who, shopper.order_id);
   return { shopper, detail, number: (await detail()).unique_id };
 }
 const pastOrders = async (who: { user_id: string; server_token: string }) =>

@@ -8,7 +8,7 @@ import { items } from '#server/database/schema/stores.ts';
 import { orders } from '#server/database/schema/orders.ts';
 import { copyOrder } from '../copy-order.ts';
 import { newCustomer } from '../customer.ts';
-import { completedOrder, moveIt, orderInCash, rowOfOrder, type Who } from '../orders.ts';
+import { completedOrder, moveIt, orderInCash, rowOfOrder, type Who, cancelOrder, orderTold } from '../orders.ts';
 import { describeServer, NOON } from '../test-server.ts';
 
 const { waitingForStore, storeAccepted, completed, cancelledByCustomer, storeRejected, noCourierFound } = ORDER_STATUS;
@@ -128,12 +128,7 @@ describeServer('the history of orders', { rateLimitFactor: 1e9 }, (server) => {
     await moveIt(server, who, rejected, storeRejected);
     const charged = await orderInCash(server, who);
     await moveIt(server, who, charged, storeAccepted);
-    await server.expectSuccess(endpoints.user_cancel_order, {
-      ...who,
-      order_id: charged,
-      order_status: storeAccepted,
-      cancel_reason: 'other',
-    });
+    await cancelOrder(server, who, charged, storeAccepted);
     // Its cashback would pay a part of those.
     await completedOrder(server, who);
     const { order_list: list } = await history(who);
@@ -207,8 +202,8 @@ describeServer('the history of orders', { rateLimitFactor: 1e9 }, (server) => {
     const ask = (by: Who, id = order_id) => server.answer(endpoints.order_history_detail, { ...by, order_id: id });
     const missing = { success: false, error_code: 540 };
     expect(await ask(who)).toEqual(missing);
-    await server.expectSuccess(endpoints.user_cancel_order, { ...who, order_id, order_status: waitingForStore, cancel_reason: 'other' });
-    const { order } = await server.expectSuccess(endpoints.get_order_detail, { ...who, order_id });
+    await cancelOrder(server, who, order_id, waitingForStore);
+    const order = await orderTold(server, who, order_id);
     expect(await ask(who)).toEqual({ success: true, message: 120, order, is_invoice_shown: false });
     expect(order).toMatchObject({ order_status: cancelledByCustomer, rating_to_store: null, rating_to_provider: null });
     expect(await ask(await newCustomer(server))).toEqual(missing);

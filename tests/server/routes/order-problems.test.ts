@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { OPERATOR, operatorOrders } from '#contract/operator.ts';
-import { ORDER_STATUS } from '#contract/order-status.ts';
 import { toMinor } from '#domain/money.ts';
 import { cities } from '#server/database/schema/cities.ts';
 import { courierImages } from '#server/database/schema/courier-images.ts';
@@ -14,11 +13,11 @@ import { balanceOfPayment } from '#server/repositories/ledger.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { runErrands } from '#server/services/payment/run-errands.ts';
 import { auditLedger } from '../audit-ledger.ts';
-import { booksOf, cardShopper, confirmCard, createOrder, payByCard, type Shopper } from '../card-shopper.ts';
+import { booksOf, type Shopper, orderByCard } from '../card-shopper.ts';
 import { credentialsOf, fillBasket, mailsTo, newCustomer, registerCustomer } from '../customer.ts';
 import { describeServer, NOON } from '../test-server.ts';
 import { postForm } from '../parcel.ts';
-import { completedOrder, moveIt, orderInCash, orderTold, type Who } from '../orders.ts';
+import { completedOrder, orderInCash, orderTold, type Who, bring } from '../orders.ts';
 
 const HOUR = 3_600_000;
 const LIMIT = 3_000;
@@ -42,12 +41,9 @@ describeServer('a problem with an order', { rateLimitFactor: 1_000, operator: tr
 
   /** Somebody's order that came, paid by card, and a wallet's part of CHF 10.00. */
   async function cardOrder(wallet = WALLET): Promise<{ who: Who; shopper: Shopper; order: string }> {
-    const shopper = await cardShopper(server, { card: 'accepted', wallet });
-    await confirmCard(server, await payByCard(server, shopper));
-    const { json } = await createOrder(server, shopper);
-    const order = json.order_id as string;
-    for (const status of [ORDER_STATUS.courierAccepted, ORDER_STATUS.completed]) await moveIt(server, shopper.who, order, status);
-    return { who: shopper.who, shopper, order };
+    const shopper = await orderByCard(server, { wallet });
+    await bring(server, shopper.who, shopper.order_id);
+    return { who: shopper.who, shopper, order: shopper.order_id };
   }
   const priceOf = async (who: Who, order: string) => {
     const told = await orderTold(server, who, order);

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp } from '#server/app.ts';
 import { plainPath } from '#server/http/pages.ts';
-import { testServer, type TestServer } from '../test-server.ts';
+import { testServer, type TestServer, quietApp } from '../test-server.ts';
 
 const ID = '0123456789abcdef01234567';
 
@@ -13,7 +12,7 @@ beforeAll(async () => {
     renderPage: () => Promise.resolve({ status: 200, html: '<h1>Page</h1>', inlineStyles: [] }),
     renderBasket: () => Promise.resolve(null),
   };
-  app = await buildApp({ services: server.services, logger: false, trustProxy: false, storefront: { files: resolve('public'), draw } });
+  app = await quietApp(server.services, { storefront: { files: resolve('public'), draw } });
 });
 afterAll(async () => {
   await app.close();

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { buildApp } from '#server/app.ts';
 import type { PageRenderer } from '#server/http/pages.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { startTestServer, type TestServer, quietApp } from '../test-server.ts';
 
 const draw: PageRenderer = {
   renderPage: async ({ call, language }) => {
@@ -25,7 +24,7 @@ let files = '';
 beforeAll(async () => {
   files = await mkdtemp(join(tmpdir(), 'storefront-files-'));
   server = await startTestServer('postgres');
-  app = await buildApp({ services: server.services, logger: false, trustProxy: false, storefront: { files, draw } });
+  app = await quietApp(server.services, { storefront: { files, draw } });
 });
 afterAll(async () => {
   await app.close();

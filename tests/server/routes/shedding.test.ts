@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { buildApp } from '#server/app.ts';
 import { PROVIDER_EVENTS_PATH } from '#server/http/provider-events.ts';
 import { testServices } from '../test-services.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { startTestServer, type TestServer, quietApp } from '../test-server.ts';
 
 let server: TestServer;
 let app: TestServer['app'];
@@ -24,7 +23,7 @@ beforeAll(async () => {
       renderBasket: () => Promise.resolve(null),
     },
   };
-  app = await buildApp({ services: server.services, logger: false, trustProxy: false, storefront, lateness: () => late });
+  app = await quietApp(server.services, { storefront, lateness: () => late });
 });
 afterAll(async () => {
   await app.close();
@@ -78,10 +77,7 @@ test('whoever is turned away is told when to come again, a person in words', asy
 });
 
 test('pages, drawn baskets and pictures have limits too', async () => {
-  const tiny = await buildApp({
-    services: testServices(server.open.database, server.services.now, { rateLimitFactor: 0.000_1, passwordCost: 1_024 }),
-    logger: false,
-    trustProxy: false,
+  const tiny = await quietApp(testServices(server.open.database, server.services.now, { rateLimitFactor: 0.000_1, passwordCost: 1_024 }), {
     storefront: {
       files,
       draw: { renderPage: () => Promise.resolve({ status: 200, html: '', inlineStyles: [] }), renderBasket: () => Promise.resolve(null) },
