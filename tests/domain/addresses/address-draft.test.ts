@@ -53,6 +53,11 @@ test.each([
   expect(readAddressDraft({ ...whole, [field]: 'x'.repeat(most + 1) }).problems).toEqual({ [field]: 'tooLong' });
 });
 
+test('each part of a door that is empty of an address that is kept was said to be none', () => {
+  const address = { _id: 'a'.repeat(24), ...kept, floor: '', entry_code: '', comment: '' };
+  expect(draftOf(address).none).toEqual(['floor', 'entry_code', 'comment']);
+});
+
 test('an address that is kept is its own form, and what is empty of it was said to be none', () => {
   const address = { _id: 'a'.repeat(24), ...kept, entry_code: '' };
   expect(draftOf(address)).toMatchObject({ address_name: 'Home', floor: '3', entry_code: '', none: ['entry_code'] });
