@@ -1,4 +1,4 @@
-/** Business constants and limits of the specification (3-reference, section 9), kept on purpose also where nothing reads them, and a few of our own. Times are milliseconds unless the name says otherwise. */
+/** Business constants and limits of the specification (3-reference, section 9), and a few of our own. Times are milliseconds unless the name says otherwise. */
 
 export const PASSWORD_LENGTH_MINIMUM = 6;
 export const PASSWORD_LENGTH_MAXIMUM = 200;

@@ -41,14 +41,13 @@ export function hintOf(group: GroupRule): GroupHint {
   return { is: 'none' };
 }
 
-export function defaultChoice(groups: readonly SpecificationGroup[]): Choice {
-  return new Map(
+export const defaultChoice = (groups: readonly SpecificationGroup[]): Choice =>
+  new Map(
     groups.map((group) => {
       const defaults = group.list.filter((option) => option.is_default_selected).map((option) => option.unique_id);
       return [group.unique_id, new Set(defaults.slice(0, Math.min(mostOf(group), defaults.length)))];
     }),
   );
-}
 
 /**
  * The choice after a click on an option. In a one-choice group the clicked option takes the place of the other and

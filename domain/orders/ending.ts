@@ -35,15 +35,13 @@ const OF_STATUS_ID: Readonly<Record<number, Ending>> = {
  * How an order ended, or null while it is followed. It is over for its customer once it is delivered, although its status
  * still goes on to 'completed' (0-decisions, Screens); the status decides, and where it says nothing, its status id.
  */
-export function endingOf({
+export const endingOf = ({
   order_status: status,
   order_status_id: statusId = 0,
 }: {
   readonly order_status: number;
   readonly order_status_id?: number;
-}): Ending | null {
-  return OF_STATUS[status] ?? OF_STATUS_ID[statusId] ?? (isEndedWithoutSuccess(status) ? 'cancelled' : null);
-}
+}): Ending | null => OF_STATUS[status] ?? OF_STATUS_ID[statusId] ?? (isEndedWithoutSuccess(status) ? 'cancelled' : null);
 
 export const endedWell = (ending: Ending): boolean => ending === 'received';
 

@@ -60,9 +60,10 @@ export const wishOf = (context: Context): CancelWish => ({
 });
 
 /** An order with what is told of it since; a status of its request that was read before stands for nothing any more. */
-function movedOn({ request_detail: _before, ...order }: Cancellable, { request_detail: request, ...reading }: OrderToldOf): Cancellable {
-  return { ...order, ...reading, delivery_status: request?.delivery_status ?? reading.delivery_status ?? 0 };
-}
+const movedOn = (
+  { request_detail: _before, ...order }: Cancellable,
+  { request_detail: request, ...reading }: OrderToldOf,
+): Cancellable => ({ ...order, ...reading, delivery_status: request?.delivery_status ?? reading.delivery_status ?? 0 });
 
 /** What a refusal tells. Where the rule that was told before gives another charge, the server's word stands. */
 function asRefused(order: Cancellable, details: NotAsSeen | null): Cancellable {

@@ -68,9 +68,8 @@ export const withTip = ({ fulfilment, tip }: CheckoutContext): FulfilmentChoice 
 
 const WHO: ReadonlySet<string> = new Set<ContactField>(['name', 'phone']);
 
-function problemsOf({ contact }: CheckoutContext, event: CheckoutEvent): ContactProblems {
-  return event.type === 'payment.wanted' ? readContact(contact?.draft ?? NO_CONTACT, event.grounds).problems : {};
-}
+const problemsOf = ({ contact }: CheckoutContext, event: CheckoutEvent): ContactProblems =>
+  event.type === 'payment.wanted' ? readContact(contact?.draft ?? NO_CONTACT, event.grounds).problems : {};
 const isContactMissing = ({ context, event }: { readonly context: CheckoutContext; readonly event: CheckoutEvent }): boolean =>
   Object.keys(problemsOf(context, event)).length > 0;
 

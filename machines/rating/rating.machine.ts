@@ -189,6 +189,5 @@ export const ratingMachine = setup({
   },
 });
 
-function standingOf(failure: Failure<Standing>): GivenRating | null {
-  return failure.kind === 'refused' ? (failure.details?.standing ?? null) : null;
-}
+const standingOf = (failure: Failure<Standing>): GivenRating | null =>
+  failure.kind === 'refused' ? (failure.details?.standing ?? null) : null;

@@ -9,14 +9,13 @@ import { categoryIdOf, itemIdOf, itemRows, sectionIdOf, sectionRows, storeIdOf, 
 export const cityIdOf = (key: string): string => idFrom('city', key);
 export const countryIdOf = (code: string): string => idFrom('country', code.toLowerCase());
 
-function promoTargets({ prefix, stores }: CityContent, keys: readonly string[]): string[] {
-  return keys.map((key) => {
+const promoTargets = ({ prefix, stores }: CityContent, keys: readonly string[]): string[] =>
+  keys.map((key) => {
     const [store = '', part] = key.split('/');
     if (part === undefined) return storeIdOf({ prefix }, store);
     const section = stores.find((candidate) => candidate.key === store)?.sections[Number(part)];
     return section ? sectionIdOf({ prefix }, store, section.key) : itemIdOf({ prefix }, store, part);
   });
-}
 
 const instantOf = (text: string | undefined): number | null => (text === undefined ? null : Date.parse(text));
 

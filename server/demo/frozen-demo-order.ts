@@ -13,8 +13,8 @@ import { demoCity } from './demo-content.ts';
 type Chosen = CartEntry['items'][number]['specifications'][number];
 
 /** The usual choice of an item: what is selected already, else the first of what a group needs, so that it can be ordered again as it was. */
-function usualChoice({ specifications = [] }: ItemContent): Chosen[] {
-  return specifications.flatMap(({ name, type, range = 0, max = 0, required, options }, groupIndex) => {
+const usualChoice = ({ specifications = [] }: ItemContent): Chosen[] =>
+  specifications.flatMap(({ name, type, range = 0, max = 0, required, options }, groupIndex) => {
     const told = options.map((option, index) => ({
       unique_id: index + 1,
       name: option.name.fr,
@@ -39,7 +39,6 @@ function usualChoice({ specifications = [] }: ItemContent): Chosen[] {
           },
         ];
   });
-}
 
 const optionsCost = (chosen: readonly Chosen[]): number => chosen.reduce((sum, { price }) => sum + toMinor(price), 0);
 

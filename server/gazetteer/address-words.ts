@@ -88,6 +88,4 @@ const longForms: ReadonlyMap<string, readonly string[]> = new Map([
   ['flughafen', ['aeroport']],
 ]);
 
-export function longFormsOf(word: string): readonly string[] {
-  return longForms.get(word) ?? [];
-}
+export const longFormsOf = (word: string): readonly string[] => longForms.get(word) ?? [];

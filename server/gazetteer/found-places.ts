@@ -4,9 +4,8 @@ import { pointAlong } from './line-geometry.ts';
 import { houseNumberOf } from './query-reading.ts';
 
 /** '1205 Genève, Plainpalais'; a quarter named like its town is not repeated. */
-function townLine(postcode: string, city: string, district: string): string {
-  return district === city ? `${postcode} ${city}` : `${postcode} ${city}, ${district}`;
-}
+const townLine = (postcode: string, city: string, district: string): string =>
+  district === city ? `${postcode} ${city}` : `${postcode} ${city}, ${district}`;
 
 export type Land = Pick<GazetteerContent, 'region' | 'country'>;
 
@@ -28,15 +27,13 @@ export function foundStreet({ region, country }: Land, section: StreetSection): 
 }
 
 /** A house of a street; `written` is its number with its letter. */
-export function foundHouse(land: Land, section: StreetSection, houseNumber: number, written: string): FoundPlace {
-  return {
-    ...foundStreet(land, section),
-    ...positionOfHouse(section, houseNumber),
-    label: `${section.name} ${written}`,
-    kind: 'house',
-    houseNumber: written,
-  };
-}
+export const foundHouse = (land: Land, section: StreetSection, houseNumber: number, written: string): FoundPlace => ({
+  ...foundStreet(land, section),
+  ...positionOfHouse(section, houseNumber),
+  label: `${section.name} ${written}`,
+  kind: 'house',
+  houseNumber: written,
+});
 
 /** Houses the data does not know yet: a street may be longer than its span by half, but not without end. */
 function mayHaveHouse(section: StreetSection, houseNumber: number): boolean {
@@ -81,22 +78,20 @@ export function foundLandmark({ region, country }: Land, place: LandmarkPlace, l
   };
 }
 
-export function foundPostcode(
+export const foundPostcode = (
   { region, country }: Land,
   { postcode, city, quarters, centre: [latitude, longitude] }: PostcodeArea,
-): FoundPlace {
-  return {
-    label: `${postcode} ${city}`,
-    detail: quarters.join(', '),
-    kind: 'postcode',
-    latitude,
-    longitude,
-    street: '',
-    houseNumber: null,
-    postcode,
-    city,
-    district: quarters[0] ?? city,
-    region,
-    country,
-  };
-}
+): FoundPlace => ({
+  label: `${postcode} ${city}`,
+  detail: quarters.join(', '),
+  kind: 'postcode',
+  latitude,
+  longitude,
+  street: '',
+  houseNumber: null,
+  postcode,
+  city,
+  district: quarters[0] ?? city,
+  region,
+  country,
+});

@@ -5,6 +5,4 @@ import type { Coordinate, LatLng } from './gazetteer-types.ts';
 export const greatCircleMetres = (from: Coordinate, to: Coordinate): number =>
   metresBetween([from.latitude, from.longitude], [to.latitude, to.longitude]);
 
-export function coordinateOf([latitude, longitude]: LatLng): Coordinate {
-  return { latitude, longitude };
-}
+export const coordinateOf = ([latitude, longitude]: LatLng): Coordinate => ({ latitude, longitude });

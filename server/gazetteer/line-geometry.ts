@@ -12,12 +12,11 @@ interface LinePosition {
 const flatMetres = (from: LatLng, to: LatLng): number =>
   Math.hypot(to[0] - from[0], (to[1] - from[1]) * longitudeFactor(from[0])) * METRES_PER_DEGREE;
 
-function legsOf(line: readonly LatLng[]): { from: LatLng; to: LatLng; length: number }[] {
-  return line.slice(1).map((to, index) => {
+const legsOf = (line: readonly LatLng[]): { from: LatLng; to: LatLng; length: number }[] =>
+  line.slice(1).map((to, index) => {
     const from = line[index] ?? to;
     return { from, to, length: flatMetres(from, to) };
   });
-}
 
 /** The point at a fraction (0 to 1, clamped) of a line's length. The line has at least two points. */
 export function pointAlong(line: readonly LatLng[], fraction: number): Coordinate {

@@ -58,16 +58,14 @@ function streetEntry({ kilometresFromCentre }: Surroundings, sections: readonly 
   };
 }
 
-function placeEntry({ common, kilometresFromCentre }: Surroundings, place: LandmarkPlace): IndexEntry {
-  return {
-    subject: { kind: 'place', place },
-    names: [...new Set([place.french, place.english])].map((name) => indexedName(name, common)),
-    surroundings: new Set(foldedWords(`${place.city} ${place.district}`)),
-    postcodes: new Set([place.postcode]),
-    renown: place.renown,
-    kilometresFromCentre: kilometresFromCentre(place.position),
-  };
-}
+const placeEntry = ({ common, kilometresFromCentre }: Surroundings, place: LandmarkPlace): IndexEntry => ({
+  subject: { kind: 'place', place },
+  names: [...new Set([place.french, place.english])].map((name) => indexedName(name, common)),
+  surroundings: new Set(foldedWords(`${place.city} ${place.district}`)),
+  postcodes: new Set([place.postcode]),
+  renown: place.renown,
+  kilometresFromCentre: kilometresFromCentre(place.position),
+});
 
 function postcodeEntry({ content, kilometresFromCentre }: Surroundings, area: PostcodeArea): IndexEntry {
   const leading = content.areas.find(({ postcode }) => postcode === area.postcode) === area;

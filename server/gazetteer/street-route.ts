@@ -100,6 +100,5 @@ export function routeBetween(streets: Streets, from: Point, to: Point): StreetRo
   return { path: turns, metres: Math.round(metres) };
 }
 
-function pairsOf(numbers: readonly number[]): readonly (readonly [number, number])[] {
-  return numbers.flatMap((one, index) => (index % 2 === 0 ? [[one, numbers[index + 1] ?? Number.NaN] as const] : []));
-}
+const pairsOf = (numbers: readonly number[]): readonly (readonly [number, number])[] =>
+  numbers.flatMap((one, index) => (index % 2 === 0 ? [[one, numbers[index + 1] ?? Number.NaN] as const] : []));

@@ -1,10 +1,9 @@
 import { foldText } from '#domain/plain-text.ts';
 
 /** Spellings people run together: 'Mont-Blanc' as 'montblanc', "d'Aïre" as 'daire'. */
-export function joinedSpellings(text: string): { joined: string; parts: string[] }[] {
-  return foldText(text)
+export const joinedSpellings = (text: string): { joined: string; parts: string[] }[] =>
+  foldText(text)
     .split(/[^\p{L}\p{N}'’-]+/u)
     .map((group) => group.split(/['’-]+/).filter((part) => part !== ''))
     .filter((parts) => parts.length > 1)
     .map((parts) => ({ joined: parts.join(''), parts }));
-}

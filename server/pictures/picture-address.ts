@@ -56,9 +56,8 @@ function parseArt(file: string, most: number, ending: '.svg' | '.png'): readonly
  * The path of a dish's picture: `/pictures/dish/butter/fondue+herb.svg`, with `bare/` before the tint where there is
  * no plate. Scales are kept to two decimals, from 0.2 to 3.
  */
-export function dishPictureAddress({ tint, art, bare }: DishPicture): string {
-  return `/pictures/dish/${bare ? 'bare/' : ''}${tint}/${artWords(art, DISH_PIECES)}.svg`;
-}
+export const dishPictureAddress = ({ tint, art, bare }: DishPicture): string =>
+  `/pictures/dish/${bare ? 'bare/' : ''}${tint}/${artWords(art, DISH_PIECES)}.svg`;
 
 /**
  * The path of a scene's picture in one shape: `/pictures/scene/card/butter-lake-plate/fondue+wine.svg`. Between the

@@ -37,13 +37,12 @@ export function drawPlate(cx: number, cy: number, rx: number, ry: number, rim: n
   ].join('');
 }
 
-export function shadowFilters(unit: number): string {
-  return [
+export const shadowFilters = (unit: number): string =>
+  [
     '<filter id="cast" x="-10%" y="-10%" width="120%" height="125%">',
     `<feDropShadow dx="0" dy="${figure(unit)}" stdDeviation="${figure(unit * 0.6)}" flood-color="#3C280A" flood-opacity=".24"/></filter>`,
     `<filter id="soft" x="-20%" y="-60%" width="140%" height="220%"><feGaussianBlur stdDeviation="${figure(unit * 0.9)}"/></filter>`,
   ].join('');
-}
 
 /** The whole file; `fit` is how it stands in a frame of other proportions, as `preserveAspectRatio` says it. */
 export function svgFile(

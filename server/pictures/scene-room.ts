@@ -99,9 +99,8 @@ export function drawTable(table: ScenePicture['table'], room: Room): string {
   return base;
 }
 
-export function drawRoundTable(room: Room, left: number, right: number): string {
-  return `<ellipse class="table" cx="${figure((left + right) / 2)}" cy="${room.height}" rx="${figure((right - left) / 2)}" ry="${figure(room.height - room.table)}"/>`;
-}
+export const drawRoundTable = (room: Room, left: number, right: number): string =>
+  `<ellipse class="table" cx="${figure((left + right) / 2)}" cy="${room.height}" rx="${figure((right - left) / 2)}" ry="${figure(room.height - room.table)}"/>`;
 
 /** A striped awning with scallops along the top; a stripe ends where the picture does, and where it is `broad` others follow beside it. */
 export function drawAwning(

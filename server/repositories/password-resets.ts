@@ -19,14 +19,12 @@ export async function insertPasswordReset(
   await database.insert(passwordResets).values(input);
 }
 
-export async function isPasswordResetLive(database: Database, secret: Secret): Promise<boolean> {
-  return (await database.select().from(passwordResets).where(isLive(secret))).length > 0;
-}
+export const isPasswordResetLive = async (database: Database, secret: Secret): Promise<boolean> =>
+  (await database.select().from(passwordResets).where(isLive(secret))).length > 0;
 
 /** Uses a secret up: true for one caller only. */
-export async function usePasswordReset(database: Database, secret: Secret): Promise<boolean> {
-  return (await database.update(passwordResets).set({ usedAt: secret.now }).where(isLive(secret)).returning()).length > 0;
-}
+export const usePasswordReset = async (database: Database, secret: Secret): Promise<boolean> =>
+  (await database.update(passwordResets).set({ usedAt: secret.now }).where(isLive(secret)).returning()).length > 0;
 
 export async function endPasswordResets(database: Database, customerId: string, now: number): Promise<void> {
   await database

@@ -24,9 +24,8 @@ export async function lockWallet(transaction: Database, customerId: string): Pro
  * balance covers it. A key that was taken before is not taken twice.
  * @returns whether it is taken
  */
-export async function takeFromWallet(transaction: Database, entry: WalletEntry, to: Account = 'wallet_held'): Promise<boolean> {
-  return (await writeTransfer(transaction, { ...entry, key: entry.key ?? entry.id, fromAccount: 'wallet', toAccount: to })) !== 'uncovered';
-}
+export const takeFromWallet = async (transaction: Database, entry: WalletEntry, to: Account = 'wallet_held'): Promise<boolean> =>
+  (await writeTransfer(transaction, { ...entry, key: entry.key ?? entry.id, fromAccount: 'wallet', toAccount: to })) !== 'uncovered';
 
 /**
  * Puts an amount into a wallet, from another account; a key that is there already is not put in twice, and 0 is no row.

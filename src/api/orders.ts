@@ -11,9 +11,8 @@ import { isMine, mine } from './mine.ts';
 type OrderAnswer = AnswerOf<typeof activeOrderCalls.get_order_detail>;
 
 /** Whether nothing new can come of asking again: nothing more happens to the order, or it is refused. */
-function isSettled({ data, error }: { readonly data?: OrderAnswer | undefined; readonly error: Error | null }): boolean {
-  return (data !== undefined && isTerminal(data.order.order_status)) || (error !== null && failureOf(error).kind === 'refused');
-}
+const isSettled = ({ data, error }: { readonly data?: OrderAnswer | undefined; readonly error: Error | null }): boolean =>
+  (data !== undefined && isTerminal(data.order.order_status)) || (error !== null && failureOf(error).kind === 'refused');
 
 /**
  * One order of the customer's, asked again until nothing more will happen to it; of a guest (null) nothing is asked.

@@ -1,9 +1,7 @@
 import { randomText } from '../api/random-text.ts';
 import type { BrowserStorage } from './storage.ts';
 
-export function cartToken(storage: BrowserStorage): string {
-  return storage.read('cart_unique_token') ?? newCartToken(storage);
-}
+export const cartToken = (storage: BrowserStorage): string => storage.read('cart_unique_token') ?? newCartToken(storage);
 
 /** Issues a new guest's basket token in place of the one that is kept, such as after an order or a logout (specification 1, section 4). */
 export function newCartToken(storage: BrowserStorage): string {

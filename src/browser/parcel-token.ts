@@ -1,9 +1,7 @@
 import { randomText } from '../api/random-text.ts';
 import type { BrowserStorage } from './storage.ts';
 
-export function courierToken(storage: BrowserStorage): string {
-  return storage.read('storefront.courier_cart_token') ?? newCourierToken(storage);
-}
+export const courierToken = (storage: BrowserStorage): string => storage.read('storefront.courier_cart_token') ?? newCourierToken(storage);
 
 export function newCourierToken(storage: BrowserStorage): string {
   const made = randomText();

@@ -26,9 +26,7 @@ function RefusalText({ refusal: { code, reason }, texts }: { readonly refusal: R
   return i18n._(reason === null ? words.errorText(code) : words.refusalText(reason));
 }
 
-function PlainRefusal() {
-  return <Trans>That didn’t work. Please try again.</Trans>;
-}
+const PlainRefusal = () => <Trans>That didn’t work. Please try again.</Trans>;
 
 function TransportText({ cause }: { readonly cause: TransportFailure['cause'] }) {
   switch (cause) {

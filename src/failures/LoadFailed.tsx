@@ -6,20 +6,18 @@ import { Message } from '#src/ui/Message.tsx';
 import { FailureText } from './FailureText.tsx';
 import { TryAgain } from './TryAgain.tsx';
 
-export function LoadFailed({ error, again, busy }: { readonly error: Error; readonly again: () => void; readonly busy: boolean }) {
-  return (
-    <Message
-      tone="bad"
-      action={
-        <>
-          <TryAgain busy={busy} onClick={again} />
-          <Link to="/help" className={buttonClass('quiet', { size: 'small' })}>
-            <Trans>Get help</Trans>
-          </Link>
-        </>
-      }
-    >
-      <FailureText failure={failureOf(error)} />
-    </Message>
-  );
-}
+export const LoadFailed = ({ error, again, busy }: { readonly error: Error; readonly again: () => void; readonly busy: boolean }) => (
+  <Message
+    tone="bad"
+    action={
+      <>
+        <TryAgain busy={busy} onClick={again} />
+        <Link to="/help" className={buttonClass('quiet', { size: 'small' })}>
+          <Trans>Get help</Trans>
+        </Link>
+      </>
+    }
+  >
+    <FailureText failure={failureOf(error)} />
+  </Message>
+);

@@ -17,24 +17,22 @@ export type CardFieldTrouble = { readonly message: string; readonly isSaid: bool
 
 const OPTIONS: StripeElementsOptions = {};
 
-export function CardFields({ provider, script, id, className, takesFocus = false, onTrouble }: CardFieldsProps) {
-  return (
-    <Elements stripe={script as Parameters<typeof Elements>[0]['stripe']} options={OPTIONS}>
-      <FieldsRead provider={provider} />
-      <CardElement
-        id={id}
-        className={className ?? ''}
-        options={{ hidePostalCode: true, style: { base: { fontSize: '16px', ...inkOf() } } }}
-        onReady={(element) => {
-          if (takesFocus) element.focus();
-        }}
-        onChange={({ error }: StripeCardElementChangeEvent) =>
-          onTrouble(error ? { message: error.message, isSaid: 'isSaid' in error } : null)
-        }
-      />
-    </Elements>
-  );
-}
+export const CardFields = ({ provider, script, id, className, takesFocus = false, onTrouble }: CardFieldsProps) => (
+  <Elements stripe={script as Parameters<typeof Elements>[0]['stripe']} options={OPTIONS}>
+    <FieldsRead provider={provider} />
+    <CardElement
+      id={id}
+      className={className ?? ''}
+      options={{ hidePostalCode: true, style: { base: { fontSize: '16px', ...inkOf() } } }}
+      onReady={(element) => {
+        if (takesFocus) element.focus();
+      }}
+      onChange={({ error }: StripeCardElementChangeEvent) =>
+        onTrouble(error ? { message: error.message, isSaid: 'isSaid' in error } : null)
+      }
+    />
+  </Elements>
+);
 
 /** The page's own colours, for a frame that does not know them. */
 function inkOf() {

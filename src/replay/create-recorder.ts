@@ -3,11 +3,9 @@ import type { Language } from '#contract/enumerations.ts';
 import { EVENTS_KEPT, RECORD_NAME, RECORD_VERSION, type PageRecord, type RecordedEvent } from '#statecharts/page-record.ts';
 import { keptFields } from '#contract/kept-fields.ts';
 
-export type Copied = { readonly release: string; readonly language: Language; readonly page: string };
-
 export type Recorder = {
   readonly hear: (step: InspectionEvent, at: number) => void;
-  readonly record: (copied: Copied) => PageRecord;
+  readonly record: (copied: { readonly release: string; readonly language: Language; readonly page: string }) => PageRecord;
 };
 
 type Step = Extract<InspectionEvent, { type: '@xstate.snapshot' }>;

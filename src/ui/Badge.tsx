@@ -9,11 +9,9 @@ type BadgeProps = {
   readonly className?: string;
 };
 
-export function Badge({ tone = 'tag', icon, children, className }: BadgeProps) {
-  return (
-    <span className={classNames(styles.badge, styles[tone], className)}>
-      {icon}
-      <span>{children}</span>
-    </span>
-  );
-}
+export const Badge = ({ tone = 'tag', icon, children, className }: BadgeProps) => (
+  <span className={classNames(styles.badge, styles[tone], className)}>
+    {icon}
+    <span>{children}</span>
+  </span>
+);

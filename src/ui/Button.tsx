@@ -27,24 +27,20 @@ type FaceProps = {
   readonly children: ReactNode;
 };
 
-function Face({ icon, amount, away, outspoken, children }: FaceProps) {
-  return (
-    <span className={classNames(styles.face, away && styles.away)} aria-hidden={(away && outspoken) || undefined}>
-      {icon}
-      <span className={styles.label}>{children}</span>
-      {amount === undefined ? null : <span className={styles.amount}>{amount}</span>}
-    </span>
-  );
-}
+const Face = ({ icon, amount, away, outspoken, children }: FaceProps) => (
+  <span className={classNames(styles.face, away && styles.away)} aria-hidden={(away && outspoken) || undefined}>
+    {icon}
+    <span className={styles.label}>{children}</span>
+    {amount === undefined ? null : <span className={styles.amount}>{amount}</span>}
+  </span>
+);
 
-function Working({ busy, label }: { readonly busy: boolean; readonly label: ReactNode }) {
-  return (
-    <span className={classNames(styles.face, styles.working, !busy && styles.away)} aria-hidden={!busy || undefined}>
-      <Spinner className={busy ? undefined : styles.still} />
-      {label ? <span className={styles.label}>{label}</span> : null}
-    </span>
-  );
-}
+const Working = ({ busy, label }: { readonly busy: boolean; readonly label: ReactNode }) => (
+  <span className={classNames(styles.face, styles.working, !busy && styles.away)} aria-hidden={!busy || undefined}>
+    <Spinner className={busy ? undefined : styles.still} />
+    {label ? <span className={styles.label}>{label}</span> : null}
+  </span>
+);
 
 export function Button({
   variant,

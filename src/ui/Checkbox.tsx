@@ -5,18 +5,16 @@ import { classNames } from './class-names.ts';
 
 type CheckboxProps = ChoiceLook & Omit<ComponentProps<'input'>, keyof ChoiceLook | 'type' | 'children'>;
 
-export function Checkbox({ label, description, aside, ruled, className, disabled = false, ...input }: CheckboxProps) {
-  return (
-    <ChoiceRow {...{ label, description, aside, ruled, className, disabled }}>
-      {(descriptionId) => (
-        <input
-          aria-describedby={descriptionId}
-          {...input}
-          type="checkbox"
-          disabled={disabled}
-          className={classNames(styles.mark, styles.box)}
-        />
-      )}
-    </ChoiceRow>
-  );
-}
+export const Checkbox = ({ label, description, aside, ruled, className, disabled = false, ...input }: CheckboxProps) => (
+  <ChoiceRow {...{ label, description, aside, ruled, className, disabled }}>
+    {(descriptionId) => (
+      <input
+        aria-describedby={descriptionId}
+        {...input}
+        type="checkbox"
+        disabled={disabled}
+        className={classNames(styles.mark, styles.box)}
+      />
+    )}
+  </ChoiceRow>
+);

@@ -8,11 +8,9 @@ type ChipProps = Omit<ComponentProps<'button'>, 'aria-pressed'> & {
   readonly on: boolean;
 };
 
-export function Chip({ on, className, children, type = 'button', ...rest }: ChipProps) {
-  return (
-    <button {...rest} type={type} aria-pressed={on} className={classNames(styles.chip, on && styles.on, className)}>
-      {on ? <Check size={18} aria-hidden="true" /> : null}
-      <span>{children}</span>
-    </button>
-  );
-}
+export const Chip = ({ on, className, children, type = 'button', ...rest }: ChipProps) => (
+  <button {...rest} type={type} aria-pressed={on} className={classNames(styles.chip, on && styles.on, className)}>
+    {on ? <Check size={18} aria-hidden="true" /> : null}
+    <span>{children}</span>
+  </button>
+);

@@ -98,11 +98,9 @@ export function Field({
   );
 }
 
-export function FieldNote({ id, isError, children }: { readonly id: string; readonly isError: boolean; readonly children: ReactNode }) {
-  return (
-    <p id={id} className={isError ? styles.error : styles.hint}>
-      {isError ? <CircleAlert size={16} aria-hidden="true" /> : null}
-      <span>{children}</span>
-    </p>
-  );
-}
+export const FieldNote = ({ id, isError, children }: { readonly id: string; readonly isError: boolean; readonly children: ReactNode }) => (
+  <p id={id} className={isError ? styles.error : styles.hint}>
+    {isError ? <CircleAlert size={16} aria-hidden="true" /> : null}
+    <span>{children}</span>
+  </p>
+);

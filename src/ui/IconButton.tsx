@@ -12,15 +12,13 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'>
 };
 
 /** A square button of 44 with a picture for a label. */
-export function IconButton({ label, icon, look = 'plain', count = 0, className, type = 'button', ...rest }: IconButtonProps) {
-  return (
-    <button {...rest} type={type} aria-label={label} className={classNames(styles.button, styles[look], className)}>
-      {icon}
-      {count > 0 ? (
-        <span className={styles.count} aria-hidden="true">
-          {count > 99 ? '99+' : count}
-        </span>
-      ) : null}
-    </button>
-  );
-}
+export const IconButton = ({ label, icon, look = 'plain', count = 0, className, type = 'button', ...rest }: IconButtonProps) => (
+  <button {...rest} type={type} aria-label={label} className={classNames(styles.button, styles[look], className)}>
+    {icon}
+    {count > 0 ? (
+      <span className={styles.count} aria-hidden="true">
+        {count > 99 ? '99+' : count}
+      </span>
+    ) : null}
+  </button>
+);

@@ -8,6 +8,6 @@ type PlateProps = ComponentProps<'span'> & {
 };
 
 /** A blue enamel plate: only for what people look for (a time, an amount due, a code, a door number). */
-export function Plate({ size, tone, className, ...rest }: PlateProps) {
-  return <span {...rest} className={plateClass({ size, tone, className })} />;
-}
+export const Plate = ({ size, tone, className, ...rest }: PlateProps) => (
+  <span {...rest} className={plateClass({ size, tone, className })} />
+);

@@ -16,27 +16,25 @@ type ReceiptProps = {
   readonly className?: string;
 };
 
-export function Receipt({ lines, total, below = [], className }: ReceiptProps) {
-  return (
-    <dl className={className}>
-      {lines.map((line) => (
-        <div key={line.key} className={classNames(styles.line, line.tone === 'promo' && styles.promo)}>
-          <dt>{line.label}</dt>
-          <dd className={styles.amount}>{line.amount}</dd>
-        </div>
-      ))}
-      {total ? (
-        <div className={classNames(styles.line, styles.total)}>
-          <dt>{total.label}</dt>
-          <dd className={styles.amount}>{total.amount}</dd>
-        </div>
-      ) : null}
-      {below.map((line) => (
-        <div key={line.key} className={classNames(styles.line, styles.below)}>
-          <dt>{line.label}</dt>
-          <dd className={styles.amount}>{line.amount}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+export const Receipt = ({ lines, total, below = [], className }: ReceiptProps) => (
+  <dl className={className}>
+    {lines.map((line) => (
+      <div key={line.key} className={classNames(styles.line, line.tone === 'promo' && styles.promo)}>
+        <dt>{line.label}</dt>
+        <dd className={styles.amount}>{line.amount}</dd>
+      </div>
+    ))}
+    {total ? (
+      <div className={classNames(styles.line, styles.total)}>
+        <dt>{total.label}</dt>
+        <dd className={styles.amount}>{total.amount}</dd>
+      </div>
+    ) : null}
+    {below.map((line) => (
+      <div key={line.key} className={classNames(styles.line, styles.below)}>
+        <dt>{line.label}</dt>
+        <dd className={styles.amount}>{line.amount}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -9,6 +9,6 @@ type SkeletonProps = {
 };
 
 /** A still, flat box where something real will stand. The loading region around it says so in words. */
-export function Skeleton({ shape = 'block', width, height, className }: SkeletonProps) {
-  return <span className={classNames(styles[shape], className)} style={{ width, height }} aria-hidden="true" data-coming="" />;
-}
+export const Skeleton = ({ shape = 'block', width, height, className }: SkeletonProps) => (
+  <span className={classNames(styles[shape], className)} style={{ width, height }} aria-hidden="true" data-coming="" />
+);

@@ -10,10 +10,8 @@ type TabsProps = {
 
 export const tabClass = styles.tab ?? '';
 
-export function Tabs({ label, children, className }: TabsProps) {
-  return (
-    <nav aria-label={label} className={classNames(styles.tabs, className)}>
-      {children}
-    </nav>
-  );
-}
+export const Tabs = ({ label, children, className }: TabsProps) => (
+  <nav aria-label={label} className={classNames(styles.tabs, className)}>
+    {children}
+  </nav>
+);

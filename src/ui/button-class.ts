@@ -11,16 +11,8 @@ type ButtonLook = {
   readonly className?: string;
 };
 
-export function buttonClass(
+export const buttonClass = (
   variant: ButtonVariant = 'primary',
   { size = 'normal', full = false, split = false, className }: ButtonLook = {},
-): string {
-  return classNames(
-    styles.button,
-    styles[variant],
-    size === 'small' && styles.small,
-    full && styles.full,
-    split && styles.split,
-    className,
-  );
-}
+): string =>
+  classNames(styles.button, styles[variant], size === 'small' && styles.small, full && styles.full, split && styles.split, className);

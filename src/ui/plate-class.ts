@@ -6,6 +6,5 @@ export type PlateTone = 'blue' | 'white' | 'safran';
 
 type PlateLook = { readonly size?: PlateSize; readonly tone?: PlateTone; readonly className?: string };
 
-export function plateClass({ size = 'normal', tone = 'blue', className }: PlateLook = {}): string {
-  return classNames(styles.plate, styles[tone], styles[size], className);
-}
+export const plateClass = ({ size = 'normal', tone = 'blue', className }: PlateLook = {}): string =>
+  classNames(styles.plate, styles[tone], styles[size], className);

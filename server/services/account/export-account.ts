@@ -62,8 +62,8 @@ async function withNames(database: Database, lists: ReadonlyMap<string, readonly
 }
 
 /** Everything that is kept of a customer, read at one instant: no secret, no code, nothing of anybody else's (decision 094). */
-export async function exportAccount({ database, customer, now }: Pick<CustomerCall, 'database' | 'customer' | 'now'>) {
-  return inTransaction(
+export const exportAccount = async ({ database, customer, now }: Pick<CustomerCall, 'database' | 'customer' | 'now'>) =>
+  inTransaction(
     database,
     async (transaction) => {
       const lists = new Map<string, readonly KeptRow[]>();
@@ -79,4 +79,3 @@ export async function exportAccount({ database, customer, now }: Pick<CustomerCa
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
-}

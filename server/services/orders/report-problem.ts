@@ -27,7 +27,6 @@ import { askOrderMail } from './ask-order-mail.ts';
 import { cityOfOrder } from './city-of-order.ts';
 import { giveProblemMoney, moneyLeft, waysOf, type MoneyLeft } from './problem-money.ts';
 
-export type SaidProblem = { readonly lines: readonly StoredProblemLine[]; readonly note: string; readonly way: ProblemWay };
 type Reporting = Pick<Services, 'database' | 'now' | 'problemsWithin'> & Pick<Call, 'requestId'>;
 
 type Terms = { readonly left: MoneyLeft; readonly most: number; readonly upTo: number; readonly ways: readonly ProblemWay[] };
@@ -69,7 +68,7 @@ async function dropOtherImages(transaction: Database, { cartId }: OrderRow, line
 export const reportProblem = (
   { database, now, problemsWithin, requestId }: Reporting,
   order: OrderRow,
-  said: SaidProblem,
+  said: { readonly lines: readonly StoredProblemLine[]; readonly note: string; readonly way: ProblemWay },
 ): Promise<OrderProblemRow | WhyNotReported> =>
   inTransaction(database, async (transaction) => {
     const payment = await lockPayment(transaction, order.orderPaymentId);

@@ -15,24 +15,22 @@ export async function customerOfPayment(transaction: Database, payment: OrderPay
   return customer;
 }
 
-export function callAs(
+export const callAs = (
   customer: Customer,
   services: Services,
   database: Database,
   payment: OrderPaymentRow,
   { requestId }: Pick<By, 'requestId'>,
-): CustomerCall {
-  return {
-    ...services,
-    database,
-    customer,
-    language: payment.language,
-    requestId,
-    userAgent: '',
-    tokenHash: null,
-    guestHash: null,
-    address: '',
-    network: '',
-    note: () => undefined,
-  };
-}
+): CustomerCall => ({
+  ...services,
+  database,
+  customer,
+  language: payment.language,
+  requestId,
+  userAgent: '',
+  tokenHash: null,
+  guestHash: null,
+  address: '',
+  network: '',
+  note: () => undefined,
+});

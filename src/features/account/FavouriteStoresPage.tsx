@@ -92,32 +92,28 @@ function Head({ view, count }: { readonly view: ReturnType<typeof useFavouriteSt
   );
 }
 
-function Rows({ count }: { readonly count: number }) {
-  return (
-    <ul className={styles.list} aria-busy="true">
-      {Array.from({ length: count }, (_, index) => (
-        <li key={index}>
-          <Skeleton className={styles.loading} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Rows = ({ count }: { readonly count: number }) => (
+  <ul className={styles.list} aria-busy="true">
+    {Array.from({ length: count }, (_, index) => (
+      <li key={index}>
+        <Skeleton className={styles.loading} />
+      </li>
+    ))}
+  </ul>
+);
 
-function NoFavourites() {
-  return (
-    <EmptyState
-      className={styles.empty}
-      level={3}
-      picture={<Picture src="/pictures/dish/bare/rose/heart.svg" alt="" width={232} height={232} />}
-      title={<Trans>No favourite store yet</Trans>}
-      action={
-        <Link to="/stores" className={buttonClass('secondary', { size: 'small' })}>
-          <Trans>See stores</Trans>
-        </Link>
-      }
-    >
-      <Trans>Tap the heart on a store to save it here.</Trans>
-    </EmptyState>
-  );
-}
+const NoFavourites = () => (
+  <EmptyState
+    className={styles.empty}
+    level={3}
+    picture={<Picture src="/pictures/dish/bare/rose/heart.svg" alt="" width={232} height={232} />}
+    title={<Trans>No favourite store yet</Trans>}
+    action={
+      <Link to="/stores" className={buttonClass('secondary', { size: 'small' })}>
+        <Trans>See stores</Trans>
+      </Link>
+    }
+  >
+    <Trans>Tap the heart on a store to save it here.</Trans>
+  </EmptyState>
+);

@@ -14,26 +14,24 @@ type FavouritesHeadProps = {
   readonly onToggled: () => void;
 };
 
-export function FavouritesHead({ title, note, isEdited, isBusy, hasAny, onToggled }: FavouritesHeadProps) {
-  return (
-    <div className={styles.head}>
-      <div>
-        <h2 className="visually-hidden">{title}</h2>
-        <p role="status" className={styles.note}>
-          {note}
-        </p>
-      </div>
-      {hasAny || isEdited ? (
-        <Button
-          variant="secondary"
-          size="small"
-          icon={isEdited ? <X size={18} aria-hidden="true" /> : <Pencil size={18} aria-hidden="true" />}
-          disabled={isBusy}
-          onClick={onToggled}
-        >
-          {isEdited ? <Trans>Done</Trans> : <Trans>Edit</Trans>}
-        </Button>
-      ) : null}
+export const FavouritesHead = ({ title, note, isEdited, isBusy, hasAny, onToggled }: FavouritesHeadProps) => (
+  <div className={styles.head}>
+    <div>
+      <h2 className="visually-hidden">{title}</h2>
+      <p role="status" className={styles.note}>
+        {note}
+      </p>
     </div>
-  );
-}
+    {hasAny || isEdited ? (
+      <Button
+        variant="secondary"
+        size="small"
+        icon={isEdited ? <X size={18} aria-hidden="true" /> : <Pencil size={18} aria-hidden="true" />}
+        disabled={isBusy}
+        onClick={onToggled}
+      >
+        {isEdited ? <Trans>Done</Trans> : <Trans>Edit</Trans>}
+      </Button>
+    ) : null}
+  </div>
+);

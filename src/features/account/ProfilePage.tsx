@@ -173,11 +173,9 @@ function Details({ user, profile: [view, send] }: OfCustomer & { readonly profil
   );
 }
 
-function Datum({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
-  return (
-    <div className={styles.datum}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
+const Datum = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) => (
+  <div className={styles.datum}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

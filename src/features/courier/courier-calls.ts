@@ -60,13 +60,13 @@ export async function saveParcel(api: Api, token: string, { pickup, dropOff }: P
 }
 
 /** What the parcel of this cart costs in a vehicle. Where the way is not known, its length is said to be 0, which no server believes. */
-export async function priceParcel(
+export const priceParcel = async (
   api: Api,
   token: string,
   { vehicleId, list }: { readonly vehicleId: string; readonly list: VehicleList | null },
   signal: AbortSignal,
-): Promise<CourierPriced> {
-  return api.call(
+): Promise<CourierPriced> =>
+  api.call(
     courierCalls.get_courier_order_invoice,
     {
       ...cityOf(api),
@@ -82,7 +82,6 @@ export async function priceParcel(
     },
     { signal },
   );
-}
 
 const endOf = (address: OrderAddress, note: string): EndDraft => {
   const { name, phone, country_phone_code: code } = address.user_details;

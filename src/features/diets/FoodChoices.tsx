@@ -7,29 +7,27 @@ import { Chip } from '#src/ui/Chip.tsx';
 import styles from './FoodChoices.module.css';
 import { ALLERGEN_NAMES, DIET_NAMES } from './food-names.ts';
 
-export function FoodChoices({ filter, onChange }: { readonly filter: FoodFilter; readonly onChange: (filter: FoodFilter) => void }) {
-  return (
-    <div className={styles.choices}>
-      <Chips
-        legend={<Trans>Diets</Trans>}
-        all={DIETS}
-        names={DIET_NAMES}
-        chosen={filter.diets}
-        onChange={(diets) => onChange({ ...filter, diets })}
-      />
-      <Chips
-        legend={<Trans>Without</Trans>}
-        all={ALLERGENS}
-        names={ALLERGEN_NAMES}
-        chosen={filter.without}
-        onChange={(without) => onChange({ ...filter, without })}
-      />
-      <p className={styles.hint}>
-        <Trans>Dishes without allergen information are still shown, marked “ask the store”.</Trans>
-      </p>
-    </div>
-  );
-}
+export const FoodChoices = ({ filter, onChange }: { readonly filter: FoodFilter; readonly onChange: (filter: FoodFilter) => void }) => (
+  <div className={styles.choices}>
+    <Chips
+      legend={<Trans>Diets</Trans>}
+      all={DIETS}
+      names={DIET_NAMES}
+      chosen={filter.diets}
+      onChange={(diets) => onChange({ ...filter, diets })}
+    />
+    <Chips
+      legend={<Trans>Without</Trans>}
+      all={ALLERGENS}
+      names={ALLERGEN_NAMES}
+      chosen={filter.without}
+      onChange={(without) => onChange({ ...filter, without })}
+    />
+    <p className={styles.hint}>
+      <Trans>Dishes without allergen information are still shown, marked “ask the store”.</Trans>
+    </p>
+  </div>
+);
 
 type ChipsProps<T extends string> = {
   readonly legend: ReactNode;

@@ -42,12 +42,11 @@ export function AppSection() {
   );
 }
 
-function StoreOfApps({ address, name }: { readonly address: string | null; readonly name: string }) {
-  return address === null ? null : (
+const StoreOfApps = ({ address, name }: { readonly address: string | null; readonly name: string }) =>
+  address === null ? null : (
     <li>
       <a href={address} rel="noopener" className={buttonClass('secondary')}>
         {name}
       </a>
     </li>
   );
-}

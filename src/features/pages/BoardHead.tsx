@@ -14,26 +14,24 @@ type BoardHeadProps = {
   readonly children: ReactNode;
 };
 
-export function BoardHead({ tint, scene, awning = false, children }: BoardHeadProps) {
-  return (
-    <div className={classNames(styles.head, styles[tint])}>
-      {awning ? <div className={styles.awning} aria-hidden="true" /> : null}
-      <picture>
-        <source media="(min-width: 900px)" srcSet={`/pictures/scene/banner/${scene}`} width={1280} height={250} />
-        <Picture
-          src={`/pictures/scene/card/${scene}`}
-          alt=""
-          width={380}
-          height={178}
-          lazy={false}
-          rounded={false}
-          fetchPriority="high"
-          className={styles.picture}
-        />
-      </picture>
-      <Page className={styles.page}>
-        <div className={plateClass({ size: 'board', className: styles.board })}>{children}</div>
-      </Page>
-    </div>
-  );
-}
+export const BoardHead = ({ tint, scene, awning = false, children }: BoardHeadProps) => (
+  <div className={classNames(styles.head, styles[tint])}>
+    {awning ? <div className={styles.awning} aria-hidden="true" /> : null}
+    <picture>
+      <source media="(min-width: 900px)" srcSet={`/pictures/scene/banner/${scene}`} width={1280} height={250} />
+      <Picture
+        src={`/pictures/scene/card/${scene}`}
+        alt=""
+        width={380}
+        height={178}
+        lazy={false}
+        rounded={false}
+        fetchPriority="high"
+        className={styles.picture}
+      />
+    </picture>
+    <Page className={styles.page}>
+      <div className={plateClass({ size: 'board', className: styles.board })}>{children}</div>
+    </Page>
+  </div>
+);

@@ -61,10 +61,8 @@ function NewPassword({ token }: { readonly token: string }) {
   );
 }
 
-function Checking() {
-  return (
-    <p role="status">
-      <Trans>Checking the link</Trans>
-    </p>
-  );
-}
+const Checking = () => (
+  <p role="status">
+    <Trans>Checking the link</Trans>
+  </p>
+);

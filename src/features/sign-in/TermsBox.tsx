@@ -7,21 +7,19 @@ type TermsBoxProps = {
   readonly error: string | undefined;
 };
 
-export function TermsBox({ accepted, onChange, error }: TermsBoxProps) {
-  return (
-    <CheckboxField
-      name="terms"
-      checked={accepted}
-      onChange={({ target }) => onChange(target.checked)}
-      label={
-        <Trans>
-          I accept the{' '}
-          <a href="/terms.html" target="_blank" rel="noopener">
-            terms and conditions
-          </a>
-        </Trans>
-      }
-      error={error}
-    />
-  );
-}
+export const TermsBox = ({ accepted, onChange, error }: TermsBoxProps) => (
+  <CheckboxField
+    name="terms"
+    checked={accepted}
+    onChange={({ target }) => onChange(target.checked)}
+    label={
+      <Trans>
+        I accept the{' '}
+        <a href="/terms.html" target="_blank" rel="noopener">
+          terms and conditions
+        </a>
+      </Trans>
+    }
+    error={error}
+  />
+);

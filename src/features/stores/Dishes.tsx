@@ -80,17 +80,15 @@ export function Dishes({ query, around, eats, isScheduled, at }: DishesProps) {
   );
 }
 
-function DishSkeletons() {
-  return (
-    <div role="status">
-      <span className="visually-hidden">
-        <Trans>Looking for dishes</Trans>
-      </span>
-      <div className={styles.grid}>
-        {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} className={styles.loading} />
-        ))}
-      </div>
+const DishSkeletons = () => (
+  <div role="status">
+    <span className="visually-hidden">
+      <Trans>Looking for dishes</Trans>
+    </span>
+    <div className={styles.grid}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} className={styles.loading} />
+      ))}
     </div>
-  );
-}
+  </div>
+);

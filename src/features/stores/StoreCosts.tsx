@@ -37,6 +37,4 @@ export function StoreCosts({
   );
 }
 
-function Fee({ amount }: { readonly amount: string }) {
-  return <Trans>{amount} delivery</Trans>;
-}
+const Fee = ({ amount }: { readonly amount: string }) => <Trans>{amount} delivery</Trans>;

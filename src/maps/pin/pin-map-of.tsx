@@ -8,8 +8,8 @@ import { viewMoved } from './pin-moved.ts';
 const STOPS_AT_ONCE = { maxSpeed: 0, deceleration: 2_500, linearity: 0.3 } as const;
 const AROUND_THE_MIDDLE = { around: 'center' } as const;
 
-export function pinMapOf({ Map }: Pick<MapLibrary, 'Map'>, ground: Ground): PinMap {
-  return function PinMapOf({ view, zooms, language, onDrawn, onFailed, onMoved }: PinMapProps) {
+export const pinMapOf = ({ Map }: Pick<MapLibrary, 'Map'>, ground: Ground): PinMap =>
+  function PinMapOf({ view, zooms, language, onDrawn, onFailed, onMoved }: PinMapProps) {
     const frame = useRef<HTMLDivElement>(null);
     const [drawn, seen] = useDrawn({ onDrawn, onFailed });
     const looks = useGround(ground, language, frame, [view.latitude, view.longitude]);
@@ -55,4 +55,3 @@ export function pinMapOf({ Map }: Pick<MapLibrary, 'Map'>, ground: Ground): PinM
       </div>
     );
   };
-}

@@ -31,8 +31,8 @@ const boundsOf = (points: readonly Point[]): [[number, number], [number, number]
 const LOW = 160;
 const roomAbove = (frame: HTMLElement | null) => (frame && frame.clientHeight < LOW ? { top: 40, bottom: 22 } : { top: 56, bottom: 40 });
 
-export function rideMapOf({ Map, Marker, Source, Layer }: MapLibrary, ground: Ground): RideMap {
-  return function RideMapOf(props: RideMapProps) {
+export const rideMapOf = ({ Map, Marker, Source, Layer }: MapLibrary, ground: Ground): RideMap =>
+  function RideMapOf(props: RideMapProps) {
     const { language, marks, done, ahead, sight, coveredLeft = 0, glides, onDrawn, onFailed, onDragged, onTapped } = props;
     const map = useRef<MapRef>(null);
     const begin = useCallback((begun: MapRef | null) => {
@@ -107,4 +107,3 @@ export function rideMapOf({ Map, Marker, Source, Layer }: MapLibrary, ground: Gr
       </div>
     );
   };
-}

@@ -14,10 +14,8 @@ type Page = BrowserStorages & {
   readonly fulfilmentTime: Pick<FulfilmentTimeFlow, 'send'>;
 };
 
-export type MadeOrder = { readonly paymentId: string; readonly orderId: string; readonly isParcel: boolean };
-
 /** What happens in this browser once an order exists, whichever flow, tab or device made it and whoever hears of it, however often. */
-export type OrderMade = (order: MadeOrder) => Promise<void>;
+export type OrderMade = (order: { readonly paymentId: string; readonly orderId: string; readonly isParcel: boolean }) => Promise<void>;
 
 export const orderMadeIn =
   ({ pendingPayment, session, cart, fulfilmentTime, ...storages }: Page): OrderMade =>

@@ -12,11 +12,8 @@ import { presentVehicle } from '#server/services/pricing/present-vehicle.ts';
 import { whyOutOfArea } from '#server/services/fulfilment/parcel-area.ts';
 import { tripBetween } from '#server/services/fulfilment/parcel-trip.ts';
 
-async function tripOf(call: Call, cityId: string, pickup: Point, destination: Point): Promise<Trip | OutOfArea> {
-  return (
-    (await whyOutOfArea(call.database, cityId, { pickup, destination })) ?? (await tripBetween(call.database, cityId, pickup, destination))
-  );
-}
+const tripOf = async (call: Call, cityId: string, pickup: Point, destination: Point): Promise<Trip | OutOfArea> =>
+  (await whyOutOfArea(call.database, cityId, { pickup, destination })) ?? (await tripBetween(call.database, cityId, pickup, destination));
 
 /** The vehicles of a city, and what a way costs in each (specification 2, section 2.1). */
 export const getVehiclesList = serve(endpoints.get_vehicles_list, READING, async (body, call) => {

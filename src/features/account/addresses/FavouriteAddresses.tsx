@@ -100,17 +100,15 @@ function Rows({ onChange, ...adding }: RowsProps) {
   );
 }
 
-function AddButton({ view, addButton, onAdd }: AddProps) {
-  return (
-    <Button
-      ref={addButton}
-      variant="quiet"
-      icon={<Plus size={20} aria-hidden="true" />}
-      disabled={view.isFull || view.is !== 'viewing'}
-      reason={view.isFull ? <Trans>You’ve reached the limit of saved addresses. Delete one first.</Trans> : undefined}
-      onClick={onAdd}
-    >
-      {view.isBegun ? <Trans>Finish adding your address</Trans> : <Trans>Add an address</Trans>}
-    </Button>
-  );
-}
+const AddButton = ({ view, addButton, onAdd }: AddProps) => (
+  <Button
+    ref={addButton}
+    variant="quiet"
+    icon={<Plus size={20} aria-hidden="true" />}
+    disabled={view.isFull || view.is !== 'viewing'}
+    reason={view.isFull ? <Trans>You’ve reached the limit of saved addresses. Delete one first.</Trans> : undefined}
+    onClick={onAdd}
+  >
+    {view.isBegun ? <Trans>Finish adding your address</Trans> : <Trans>Add an address</Trans>}
+  </Button>
+);

@@ -8,11 +8,9 @@ type NoneFieldProps = ComponentProps<typeof TextField> & {
   readonly onNone: (isNone: boolean) => void;
 };
 
-export function NoneField({ noneLabel, isNone, onNone, ...field }: NoneFieldProps) {
-  return (
-    <div>
-      <TextField {...field} {...(isNone ? { value: '', placeholder: '–' } : {})} disabled={isNone} />
-      <Checkbox label={noneLabel} checked={isNone} onChange={({ target }) => onNone(target.checked)} />
-    </div>
-  );
-}
+export const NoneField = ({ noneLabel, isNone, onNone, ...field }: NoneFieldProps) => (
+  <div>
+    <TextField {...field} {...(isNone ? { value: '', placeholder: '–' } : {})} disabled={isNone} />
+    <Checkbox label={noneLabel} checked={isNone} onChange={({ target }) => onNone(target.checked)} />
+  </div>
+);

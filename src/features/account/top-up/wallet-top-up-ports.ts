@@ -28,11 +28,11 @@ type Deps = {
 };
 
 /** A top-up with its ports filled. The browser keeps it from before the bank is asked until its end is known. */
-export function walletTopUpWith(
+export const walletTopUpWith = (
   api: Api,
   { memory, cards, onCredited, origin = () => window.location.origin }: Deps,
-): typeof walletTopUpMachine {
-  return walletTopUpMachine.provide({
+): typeof walletTopUpMachine =>
+  walletTopUpMachine.provide({
     actors: {
       openSheet: alwaysAnswered(async ({ input, signal }) => (await cards()).openSheet(input, signal)),
       beginTopUp: alwaysAnswered(async ({ input, signal }) => {
@@ -85,7 +85,6 @@ export function walletTopUpWith(
       ),
     },
   });
-}
 
 export function walletTopUpOf(
   api: Api,

@@ -74,19 +74,17 @@ function PaidOtherwise({ methods }: { readonly methods: readonly PaymentMethod[]
   return <Trans>The rest of an order is paid {inWays}.</Trans>;
 }
 
-function WaitingWallet() {
-  return (
-    <>
-      <p role="status" className="visually-hidden">
-        <Trans>Loading</Trans>
-      </p>
-      <Skeleton className={styles.balanceRoom} />
-      <div className={styles.topUp}>
-        <Skeleton className={styles.topUpRoom} />
-      </div>
-      <p className={classNames(styles.foot, styles.unsaid)} aria-hidden="true">
-        <PaidOtherwise methods={PAYMENT_METHODS} />
-      </p>
-    </>
-  );
-}
+const WaitingWallet = () => (
+  <>
+    <p role="status" className="visually-hidden">
+      <Trans>Loading</Trans>
+    </p>
+    <Skeleton className={styles.balanceRoom} />
+    <div className={styles.topUp}>
+      <Skeleton className={styles.topUpRoom} />
+    </div>
+    <p className={classNames(styles.foot, styles.unsaid)} aria-hidden="true">
+      <PaidOtherwise methods={PAYMENT_METHODS} />
+    </p>
+  </>
+);

@@ -80,15 +80,14 @@ export function BasketRow({ line: basketLine, storeId, currency, onEdit }: Baske
   );
 }
 
-function LineName({ name, onEdit }: { readonly name: string; readonly onEdit: (() => void) | null }) {
-  return onEdit ? (
+const LineName = ({ name, onEdit }: { readonly name: string; readonly onEdit: (() => void) | null }) =>
+  onEdit ? (
     <button type="button" className={styles.name} aria-haspopup="dialog" onClick={onEdit}>
       {name}
     </button>
   ) : (
     <span className={styles.name}>{name}</span>
   );
-}
 
 function chosenNames({ line, alike }: CartViewLine): string[] {
   const choice = choiceOf(line);

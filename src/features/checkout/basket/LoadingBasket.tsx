@@ -6,38 +6,34 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import styles from './basket.module.css';
 import checkoutStyles from './checkout.module.css';
 
-export function LoadingBasket() {
-  return (
-    <>
-      <p role="status" className="visually-hidden">
-        <Trans>Loading your basket</Trans>
-      </p>
-      <div className={classNames(checkoutStyles.columns, styles.loading)}>
-        <LoadingRows />
-        <LoadingCard of="lines" className={styles.lines} />
-        <div className={checkoutStyles.pay}>
-          <LoadingCard of="receipt" />
-        </div>
+export const LoadingBasket = () => (
+  <>
+    <p role="status" className="visually-hidden">
+      <Trans>Loading your basket</Trans>
+    </p>
+    <div className={classNames(checkoutStyles.columns, styles.loading)}>
+      <LoadingRows />
+      <LoadingCard of="lines" className={styles.lines} />
+      <div className={checkoutStyles.pay}>
+        <LoadingCard of="receipt" />
       </div>
-    </>
-  );
-}
+    </div>
+  </>
+);
 
 export function LoadingRows() {
   const [session] = useSession();
   return <LoadingCard of={session.is === 'signedIn' ? 'rows' : 'guestRows'} className={styles.rows} />;
 }
 
-function LoadingCard({
+const LoadingCard = ({
   of,
   className,
 }: {
   readonly of: 'rows' | 'guestRows' | 'lines' | 'receipt';
   readonly className?: string | undefined;
-}) {
-  return (
-    <Card className={className}>
-      <Skeleton shape="block" className={styles[`${of}Coming`]} />
-    </Card>
-  );
-}
+}) => (
+  <Card className={className}>
+    <Skeleton shape="block" className={styles[`${of}Coming`]} />
+  </Card>
+);

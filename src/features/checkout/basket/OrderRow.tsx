@@ -17,30 +17,38 @@ type OrderRowProps = {
   readonly onChange?: (() => void) | undefined;
 };
 
-export function OrderRow({ icon, label, title, details, problem, isBad = false, isEmpty = false, changeLabel, onChange }: OrderRowProps) {
-  return (
-    <li className={classNames(styles.row, Boolean(problem) && isBad && styles.bad)}>
-      <span className={styles.icon} aria-hidden="true">
-        {icon}
-      </span>
-      <div>
-        <p className={styles.title}>
-          {label ? <span className="visually-hidden">{label}: </span> : null}
-          <span>{title}</span>
+export const OrderRow = ({
+  icon,
+  label,
+  title,
+  details,
+  problem,
+  isBad = false,
+  isEmpty = false,
+  changeLabel,
+  onChange,
+}: OrderRowProps) => (
+  <li className={classNames(styles.row, Boolean(problem) && isBad && styles.bad)}>
+    <span className={styles.icon} aria-hidden="true">
+      {icon}
+    </span>
+    <div>
+      <p className={styles.title}>
+        {label ? <span className="visually-hidden">{label}: </span> : null}
+        <span>{title}</span>
+      </p>
+      {details ? <p className={styles.details}>{details}</p> : null}
+      {problem ? (
+        <p className={styles.problem}>
+          <CircleAlert size={16} aria-hidden="true" />
+          <span>{problem}</span>
         </p>
-        {details ? <p className={styles.details}>{details}</p> : null}
-        {problem ? (
-          <p className={styles.problem}>
-            <CircleAlert size={16} aria-hidden="true" />
-            <span>{problem}</span>
-          </p>
-        ) : null}
-      </div>
-      {onChange ? (
-        <Button variant="quiet" size="small" className={styles.change} aria-label={changeLabel} onClick={onChange}>
-          {isEmpty ? <Trans>Add</Trans> : <Trans>Change</Trans>}
-        </Button>
       ) : null}
-    </li>
-  );
-}
+    </div>
+    {onChange ? (
+      <Button variant="quiet" size="small" className={styles.change} aria-label={changeLabel} onClick={onChange}>
+        {isEmpty ? <Trans>Add</Trans> : <Trans>Change</Trans>}
+      </Button>
+    ) : null}
+  </li>
+);

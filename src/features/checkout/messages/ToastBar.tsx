@@ -9,27 +9,25 @@ import { useToasts } from '#src/shop/toasts/toasts.ts';
 import styles from './BasketBar.module.css';
 
 /** Good news for a moment, longer while the pointer is on it. What it says stands in its own place too, for as long as it is true. */
-export function ToastBar({ news }: { readonly news: GoodNews }) {
-  return (
-    <Suspense>
-      {'repeated' in news ? (
-        <Toast news={news}>
-          <RepeatedText repeated={news.repeated} />
-        </Toast>
-      ) : 'added' in news ? (
-        <Toast news={news}>
-          <AddedText added={news.added} />
-        </Toast>
-      ) : 'isOnline' in news ? (
-        <Toast news={news}>
-          <Trans>You’re back online.</Trans>
-        </Toast>
-      ) : (
-        <CodeToast key={news.code} news={news} />
-      )}
-    </Suspense>
-  );
-}
+export const ToastBar = ({ news }: { readonly news: GoodNews }) => (
+  <Suspense>
+    {'repeated' in news ? (
+      <Toast news={news}>
+        <RepeatedText repeated={news.repeated} />
+      </Toast>
+    ) : 'added' in news ? (
+      <Toast news={news}>
+        <AddedText added={news.added} />
+      </Toast>
+    ) : 'isOnline' in news ? (
+      <Toast news={news}>
+        <Trans>You’re back online.</Trans>
+      </Toast>
+    ) : (
+      <CodeToast key={news.code} news={news} />
+    )}
+  </Suspense>
+);
 
 function Toast({ news, children }: { readonly news: GoodNews; readonly children: ReactNode }) {
   const { send } = useToasts();

@@ -10,21 +10,19 @@ type AgeBoxProps = {
   readonly ref: RefObject<HTMLInputElement | null>;
 };
 
-export function AgeBox({ age: { minimum, isConfirmed, isMissing }, isPickup, onTick, ref }: AgeBoxProps) {
-  return (
-    <CheckboxField
-      ref={ref}
-      name="age"
-      checked={isConfirmed}
-      onChange={({ target }) => onTick(target.checked)}
-      label={
-        isPickup ? (
-          <Trans>I am {minimum} or older. The store may ask for an ID.</Trans>
-        ) : (
-          <Trans>I am {minimum} or older. The courier may ask for an ID.</Trans>
-        )
-      }
-      error={isMissing ? <Trans>Tick the box to order: something in your basket is sold from {minimum} years.</Trans> : null}
-    />
-  );
-}
+export const AgeBox = ({ age: { minimum, isConfirmed, isMissing }, isPickup, onTick, ref }: AgeBoxProps) => (
+  <CheckboxField
+    ref={ref}
+    name="age"
+    checked={isConfirmed}
+    onChange={({ target }) => onTick(target.checked)}
+    label={
+      isPickup ? (
+        <Trans>I am {minimum} or older. The store may ask for an ID.</Trans>
+      ) : (
+        <Trans>I am {minimum} or older. The courier may ask for an ID.</Trans>
+      )
+    }
+    error={isMissing ? <Trans>Tick the box to order: something in your basket is sold from {minimum} years.</Trans> : null}
+  />
+);

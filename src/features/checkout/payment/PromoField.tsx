@@ -93,13 +93,11 @@ export function PromoField({ flow, payment, isGuest, currency, autoFocus = false
   );
 }
 
-function Refused(refused: ComponentProps<typeof PromoRefused>) {
-  return (
-    <p role="alert" className={styles.error}>
-      <CircleAlert size={16} aria-hidden="true" />
-      <span>
-        <PromoRefused {...refused} />
-      </span>
-    </p>
-  );
-}
+const Refused = (refused: ComponentProps<typeof PromoRefused>) => (
+  <p role="alert" className={styles.error}>
+    <CircleAlert size={16} aria-hidden="true" />
+    <span>
+      <PromoRefused {...refused} />
+    </span>
+  </p>
+);

@@ -145,11 +145,9 @@ function WalletSwitch({ available, wallet }: Pick<WaysToPayProps, 'wallet'> & { 
   );
 }
 
-function OtherWallet({ held }: { readonly held: string }) {
-  return (
-    <p className={styles.wallet}>
-      <PART_VIEWS.wallet.icon size={20} aria-hidden="true" />
-      <Trans>Your wallet ({held}) is in another currency, so it can’t be used here.</Trans>
-    </p>
-  );
-}
+const OtherWallet = ({ held }: { readonly held: string }) => (
+  <p className={styles.wallet}>
+    <PART_VIEWS.wallet.icon size={20} aria-hidden="true" />
+    <Trans>Your wallet ({held}) is in another currency, so it can’t be used here.</Trans>
+  </p>
+);

@@ -15,13 +15,11 @@ import type { OrderToCancel } from './order-to-cancel.ts';
 
 type CancelDialogProps = { readonly order: OrderToCancel; readonly onClose: () => void };
 
-export function CancelDialog(props: CancelDialogProps) {
-  return (
-    <Suspense fallback={<Coming />}>
-      <OpenDialog {...props} />
-    </Suspense>
-  );
-}
+export const CancelDialog = (props: CancelDialogProps) => (
+  <Suspense fallback={<Coming />}>
+    <OpenDialog {...props} />
+  </Suspense>
+);
 
 const LeadOn = memo(({ orderId }: { readonly orderId: string }) => <Navigate to="/orders" search={{ order_id: orderId }} />);
 

@@ -7,14 +7,12 @@ import { Unbroken } from '#src/ui/Unbroken.tsx';
 import type { OrderView } from '../order.view.ts';
 import styles from './OrderDetail.module.css';
 
-export function OrderAddress({ order, view: { isPickup, goal } }: { readonly order: Order; readonly view: OrderView }) {
-  return (
-    <Card as="section" aria-labelledby="order-address">
-      <h3 id="order-address">{isPickup ? <Trans>Collected at the store</Trans> : <Trans>Delivery address</Trans>}</h3>
-      <AddressLines of={goal} note={order.delivery_note} />
-    </Card>
-  );
-}
+export const OrderAddress = ({ order, view: { isPickup, goal } }: { readonly order: Order; readonly view: OrderView }) => (
+  <Card as="section" aria-labelledby="order-address">
+    <h3 id="order-address">{isPickup ? <Trans>Collected at the store</Trans> : <Trans>Delivery address</Trans>}</h3>
+    <AddressLines of={goal} note={order.delivery_note} />
+  </Card>
+);
 
 type AddressLinesProps = {
   readonly of: Address | null;
@@ -41,11 +39,9 @@ export function AddressLines({ of, note, person }: AddressLinesProps) {
   );
 }
 
-export function Detail({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
-  return (
-    <div className={styles.detail}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
+export const Detail = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) => (
+  <div className={styles.detail}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

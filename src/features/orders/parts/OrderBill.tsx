@@ -9,14 +9,12 @@ import { Unbroken } from '#src/ui/Unbroken.tsx';
 import type { OrderView } from '../order.view.ts';
 import styles from './OrderBill.module.css';
 
-export function OrderBill({ order, view: { currency } }: { readonly order: Order; readonly view: OrderView }) {
-  return (
-    <>
-      <OrderedItems entries={order.cart_detail.order_details} currency={currency} />
-      <PriceReceipt payment={order.order_payment_detail} currency={currency} className={styles.receipt} />
-    </>
-  );
-}
+export const OrderBill = ({ order, view: { currency } }: { readonly order: Order; readonly view: OrderView }) => (
+  <>
+    <OrderedItems entries={order.cart_detail.order_details} currency={currency} />
+    <PriceReceipt payment={order.order_payment_detail} currency={currency} className={styles.receipt} />
+  </>
+);
 
 export const OrderedItems = ({ entries, currency }: { readonly entries: readonly CartEntry[]; readonly currency: string }) => (
   <ul className={styles.items}>

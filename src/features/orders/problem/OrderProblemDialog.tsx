@@ -27,13 +27,11 @@ type OrderProblemDialogProps = {
 };
 
 /** Asks what was wrong with an order, line by line; what would go back stands at its foot before it is sent. */
-export function OrderProblemDialog(props: OrderProblemDialogProps) {
-  return (
-    <Suspense fallback={<Coming />}>
-      <OpenDialog {...props} />
-    </Suspense>
-  );
-}
+export const OrderProblemDialog = (props: OrderProblemDialogProps) => (
+  <Suspense fallback={<Coming />}>
+    <OpenDialog {...props} />
+  </Suspense>
+);
 
 function OpenDialog({ open, problemOf, currency, onClose }: OrderProblemDialogProps) {
   const { t } = useLingui();

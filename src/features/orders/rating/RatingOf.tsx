@@ -91,28 +91,26 @@ type WordsProps = {
   readonly onSaid: (words: string) => void;
 };
 
-function Words({ isOfStore, kept, typed, onTyped, onSaid }: WordsProps) {
-  return (
-    <form
-      className={styles.note}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSaid(typedLines(typed));
-      }}
-    >
-      <TextAreaField
-        label={<Trans>Add a comment</Trans>}
-        optional={<Trans>Optional</Trans>}
-        hint={isOfStore ? <Trans>Others read it on the store’s page, with your first name and initial.</Trans> : undefined}
-        value={typed}
-        maxLength={RATING.reviewLength}
-        onChange={(event) => onTyped(event.currentTarget.value)}
-      />
-      {typedLines(typed) === kept ? null : (
-        <Button type="submit" size="small" variant="secondary">
-          <Trans>Save comment</Trans>
-        </Button>
-      )}
-    </form>
-  );
-}
+const Words = ({ isOfStore, kept, typed, onTyped, onSaid }: WordsProps) => (
+  <form
+    className={styles.note}
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSaid(typedLines(typed));
+    }}
+  >
+    <TextAreaField
+      label={<Trans>Add a comment</Trans>}
+      optional={<Trans>Optional</Trans>}
+      hint={isOfStore ? <Trans>Others read it on the store’s page, with your first name and initial.</Trans> : undefined}
+      value={typed}
+      maxLength={RATING.reviewLength}
+      onChange={(event) => onTyped(event.currentTarget.value)}
+    />
+    {typedLines(typed) === kept ? null : (
+      <Button type="submit" size="small" variant="secondary">
+        <Trans>Save comment</Trans>
+      </Button>
+    )}
+  </form>
+);

@@ -33,19 +33,17 @@ function Shown({ token }: { readonly token: string }) {
   return error ? <LoadFailed error={error} again={() => void refetch()} busy={isFetching} /> : <TrackingSkeleton />;
 }
 
-function Ended() {
-  return (
-    <EmptyState
-      level={1}
-      picture={<Picture src="/pictures/dish/sky/croissant.svg" alt="" width={112} height={112} lazy={false} />}
-      title={<Trans>This link has expired</Trans>}
-      action={
-        <Link to="/" className={buttonClass('primary')}>
-          <Trans>Go home</Trans>
-        </Link>
-      }
-    >
-      <Trans>The order has ended, or the link is no longer shared.</Trans>
-    </EmptyState>
-  );
-}
+const Ended = () => (
+  <EmptyState
+    level={1}
+    picture={<Picture src="/pictures/dish/sky/croissant.svg" alt="" width={112} height={112} lazy={false} />}
+    title={<Trans>This link has expired</Trans>}
+    action={
+      <Link to="/" className={buttonClass('primary')}>
+        <Trans>Go home</Trans>
+      </Link>
+    }
+  >
+    <Trans>The order has ended, or the link is no longer shared.</Trans>
+  </EmptyState>
+);

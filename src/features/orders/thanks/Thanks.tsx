@@ -75,38 +75,36 @@ type BoardProps = {
   readonly children: ReactNode;
 };
 
-function Board({ orderId, number, parcelOf, children }: BoardProps) {
-  return (
-    <div className={plateClass({ size: 'board', className: styles.board })}>
-      {number ? (
-        <p className={styles.number}>
-          <Trans>Order {number}</Trans>
-        </p>
-      ) : null}
-      <h1 className={styles.headline}>
-        {parcelOf === null ? (
-          <Trans>Thank you for your order</Trans>
-        ) : parcelOf === '' ? (
-          <Trans>Thank you. We’re looking for a courier.</Trans>
-        ) : (
-          <Trans>Thank you, {parcelOf}. We’re looking for a courier.</Trans>
-        )}
-      </h1>
-      <p className={styles.sent}>{children}</p>
-      <p className={styles.onwards}>
-        <Link to="/delivery-coming" search={{ order_id: orderId }} className={buttonClass('find')}>
-          <Trans>Track your order</Trans>
-        </Link>
-        {parcelOf === null ? (
-          <Link to="/stores" className={buttonClass('secondary', { className: styles.onPlate })}>
-            <Trans>Back to stores</Trans>
-          </Link>
-        ) : (
-          <Link to="/courier_order" className={buttonClass('secondary', { className: styles.onPlate })}>
-            <Trans>Send another</Trans>
-          </Link>
-        )}
+const Board = ({ orderId, number, parcelOf, children }: BoardProps) => (
+  <div className={plateClass({ size: 'board', className: styles.board })}>
+    {number ? (
+      <p className={styles.number}>
+        <Trans>Order {number}</Trans>
       </p>
-    </div>
-  );
-}
+    ) : null}
+    <h1 className={styles.headline}>
+      {parcelOf === null ? (
+        <Trans>Thank you for your order</Trans>
+      ) : parcelOf === '' ? (
+        <Trans>Thank you. We’re looking for a courier.</Trans>
+      ) : (
+        <Trans>Thank you, {parcelOf}. We’re looking for a courier.</Trans>
+      )}
+    </h1>
+    <p className={styles.sent}>{children}</p>
+    <p className={styles.onwards}>
+      <Link to="/delivery-coming" search={{ order_id: orderId }} className={buttonClass('find')}>
+        <Trans>Track your order</Trans>
+      </Link>
+      {parcelOf === null ? (
+        <Link to="/stores" className={buttonClass('secondary', { className: styles.onPlate })}>
+          <Trans>Back to stores</Trans>
+        </Link>
+      ) : (
+        <Link to="/courier_order" className={buttonClass('secondary', { className: styles.onPlate })}>
+          <Trans>Send another</Trans>
+        </Link>
+      )}
+    </p>
+  </div>
+);

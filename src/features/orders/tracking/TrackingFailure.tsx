@@ -7,25 +7,23 @@ import { Message } from '#src/ui/Message.tsx';
 import { FailureText } from '#src/failures/FailureText.tsx';
 import styles from './tracking.module.css';
 
-export function TrackingFailure({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) {
-  return (
-    <>
-      <h1 className={styles.title}>
-        <Trans>Track your order</Trans>
-      </h1>
-      <Message tone="bad" className={styles.news}>
-        <FailureText failure={failure} />
-      </Message>
-      <p className={styles.onwards}>
-        {failure.kind === 'transport' ? (
-          <Button onClick={onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
-        ) : null}
-        <Link to="/" className={buttonClass('secondary')}>
-          <Trans>Go home</Trans>
-        </Link>
-      </p>
-    </>
-  );
-}
+export const TrackingFailure = ({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) => (
+  <>
+    <h1 className={styles.title}>
+      <Trans>Track your order</Trans>
+    </h1>
+    <Message tone="bad" className={styles.news}>
+      <FailureText failure={failure} />
+    </Message>
+    <p className={styles.onwards}>
+      {failure.kind === 'transport' ? (
+        <Button onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      ) : null}
+      <Link to="/" className={buttonClass('secondary')}>
+        <Trans>Go home</Trans>
+      </Link>
+    </p>
+  </>
+);

@@ -3,30 +3,28 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import picture from './OrderPicture.module.css';
 import styles from './tracking.module.css';
 
-export function TrackingSkeleton({ isLeaving = false }: { readonly isLeaving?: boolean }) {
-  return (
-    <div className={styles.followed}>
-      <div className={picture.picture}>
-        <Skeleton className={picture.coming ?? ''} />
-      </div>
-      <div className={styles.column}>
-        <div className={styles.head}>
-          <Skeleton shape="line" className={styles.nameComing} />
-          <h1 className={styles.title}>
-            <Trans>Track your order</Trans>
-          </h1>
-          <Skeleton shape="line" className={styles.wordsComing} />
-        </div>
-        {isLeaving ? null : (
-          <p role="status" className="visually-hidden">
-            <Trans>Loading your order</Trans>
-          </p>
-        )}
-        <Skeleton className={styles.lineComing} />
-        <Skeleton className={styles.cardComing} />
-        <Skeleton className={styles.cardComing} />
-        <Skeleton className={styles.cardComing} />
-      </div>
+export const TrackingSkeleton = ({ isLeaving = false }: { readonly isLeaving?: boolean }) => (
+  <div className={styles.followed}>
+    <div className={picture.picture}>
+      <Skeleton className={picture.coming ?? ''} />
     </div>
-  );
-}
+    <div className={styles.column}>
+      <div className={styles.head}>
+        <Skeleton shape="line" className={styles.nameComing} />
+        <h1 className={styles.title}>
+          <Trans>Track your order</Trans>
+        </h1>
+        <Skeleton shape="line" className={styles.wordsComing} />
+      </div>
+      {isLeaving ? null : (
+        <p role="status" className="visually-hidden">
+          <Trans>Loading your order</Trans>
+        </p>
+      )}
+      <Skeleton className={styles.lineComing} />
+      <Skeleton className={styles.cardComing} />
+      <Skeleton className={styles.cardComing} />
+      <Skeleton className={styles.cardComing} />
+    </div>
+  </div>
+);

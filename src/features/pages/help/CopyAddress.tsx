@@ -7,9 +7,7 @@ import styles from './HelpAnswer.module.css';
 
 type CopyAddressProps = { readonly id: string; readonly question: string };
 
-export function CopyAddress(props: CopyAddressProps) {
-  return typeof window === 'undefined' ? null : <Copy {...props} />;
-}
+export const CopyAddress = (props: CopyAddressProps) => (typeof window === 'undefined' ? null : <Copy {...props} />);
 
 function Copy({ id, question }: CopyAddressProps) {
   const shown = useRef<HTMLSpanElement>(null);

@@ -11,9 +11,7 @@ type LeadProps = {
   readonly labelledBy: string;
 };
 
-export function Lead(props: LeadProps) {
-  return <OneLead key={useEra()} {...props} />;
-}
+export const Lead = (props: LeadProps) => <OneLead key={useEra()} {...props} />;
 
 function OneLead({ kind, labelledBy }: LeadProps) {
   const [view, tell] = useLead(kind);

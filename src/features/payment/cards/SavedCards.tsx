@@ -75,31 +75,27 @@ export function SavedCards({ flow, holder, isAddedElsewhere }: SavedCardsProps) 
   );
 }
 
-function NotLoaded({ failure, onRetry }: { readonly failure: CardsView['failure']; readonly onRetry: () => void }) {
-  return (
-    <Message
-      className={styles.empty}
-      tone="bad"
-      title={<Trans>Your cards could not be loaded.</Trans>}
-      action={<TryAgain onClick={onRetry} />}
-    >
-      {failure ? <FailureText failure={failure} /> : null}
-    </Message>
-  );
-}
+const NotLoaded = ({ failure, onRetry }: { readonly failure: CardsView['failure']; readonly onRetry: () => void }) => (
+  <Message
+    className={styles.empty}
+    tone="bad"
+    title={<Trans>Your cards could not be loaded.</Trans>}
+    action={<TryAgain onClick={onRetry} />}
+  >
+    {failure ? <FailureText failure={failure} /> : null}
+  </Message>
+);
 
-function NoCards() {
-  return (
-    <EmptyState
-      className={styles.empty}
-      level={3}
-      picture={<Picture src="/pictures/dish/bare/butter/envelope.svg" alt="" width={232} height={232} />}
-      title={<Trans>No card yet</Trans>}
-    >
-      <Trans>Save a card to pay in one tap. We never store its full number.</Trans>
-    </EmptyState>
-  );
-}
+const NoCards = () => (
+  <EmptyState
+    className={styles.empty}
+    level={3}
+    picture={<Picture src="/pictures/dish/bare/butter/envelope.svg" alt="" width={232} height={232} />}
+    title={<Trans>No card yet</Trans>}
+  >
+    <Trans>Save a card to pay in one tap. We never store its full number.</Trans>
+  </EmptyState>
+);
 
 type CardListProps = { readonly flow: CardsFlow; readonly isAdding: boolean; readonly onRemove: (card: Card) => void };
 
@@ -138,22 +134,20 @@ function CardList({ flow: [{ is, cards, changing }, send], isAdding, onRemove }:
   );
 }
 
-function CardLabel({ card }: { readonly card: Card }) {
-  return (
-    <span className={styles.row}>
-      <BrandMark type={card.card_type} />
-      <span>
-        <span className="visually-hidden">{brandName(card.card_type)} </span>
-        {`···· ${card.last_four}`}
-        <span className={styles.note}>
-          {card.is_default ? <Trans>Default</Trans> : <Trans>Make default</Trans>}
-          {card.card_expiry_date ? <span> · {card.card_expiry_date}</span> : null}
-        </span>
+const CardLabel = ({ card }: { readonly card: Card }) => (
+  <span className={styles.row}>
+    <BrandMark type={card.card_type} />
+    <span>
+      <span className="visually-hidden">{brandName(card.card_type)} </span>
+      {`···· ${card.last_four}`}
+      <span className={styles.note}>
+        {card.is_default ? <Trans>Default</Trans> : <Trans>Make default</Trans>}
+        {card.card_expiry_date ? <span> · {card.card_expiry_date}</span> : null}
       </span>
-      <ExpiryBadge expiry={card.card_expiry_date} />
     </span>
-  );
-}
+    <ExpiryBadge expiry={card.card_expiry_date} />
+  </span>
+);
 
 function CardNews({ news }: { readonly news: CardsView['news'] }) {
   if (!news) return null;

@@ -50,13 +50,11 @@ export function CheckingPage({ paymentId }: { readonly paymentId: string | null 
   );
 }
 
-function Begun() {
-  return (
-    <>
-      <CheckingHeading>
-        <Trans>Checking your payment</Trans>
-      </CheckingHeading>
-      <Skeleton shape="block" className={styles.waiting} />
-    </>
-  );
-}
+const Begun = () => (
+  <>
+    <CheckingHeading>
+      <Trans>Checking your payment</Trans>
+    </CheckingHeading>
+    <Skeleton shape="block" className={styles.waiting} />
+  </>
+);

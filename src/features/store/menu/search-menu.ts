@@ -9,13 +9,12 @@ export const visibleGroups = (groups: readonly ProductGroup[]): readonly Product
 export const comeGroups = (groups: readonly ProductGroup[]): readonly ProductGroup[] =>
   visibleGroups(groups).filter(({ items }) => items.length > 0);
 
-function keepItems(groups: readonly ProductGroup[], isKept: (item: MenuItem) => boolean): readonly ProductGroup[] {
-  return groups.flatMap((group) => {
+const keepItems = (groups: readonly ProductGroup[], isKept: (item: MenuItem) => boolean): readonly ProductGroup[] =>
+  groups.flatMap((group) => {
     const items = group.items.filter(isKept);
     if (items.length === 0) return [];
     return [items.length === group.items.length ? group : { ...group, items }];
   });
-}
 
 /** How well a name fits what is looked for, smaller is better: it holds it as a word, as the beginning of one, or within one. */
 function misfit(name: string, wanted: string): number {
