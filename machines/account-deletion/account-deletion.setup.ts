@@ -3,7 +3,7 @@ import type { accountCalls } from '#contract/calls/account.ts';
 import type { DetailsOf } from '#contract/endpoint.ts';
 import type { Failure } from '#contract/failure.ts';
 import { toMinor, type Minor } from '#domain/money.ts';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 import { ask } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 
@@ -43,13 +43,7 @@ function leftIn(answer: Deleted): WalletLeft | null {
 }
 
 export const accountDeletionSetup = setup({
-  types: {
-    context: {} as Context,
-    events: {} as AccountDeletionEvent,
-    tags: {} as 'busy' | 'blocked' | 'good',
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
-  },
+  types: {} as ChartTypes & { context: Context; events: AccountDeletionEvent; tags: 'busy' | 'blocked' | 'good' },
   actors: {
     delete: ask<Deleted, DeletionWish>('delete'),
     look: ask<Standing>('look'),

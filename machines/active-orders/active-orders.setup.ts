@@ -3,7 +3,7 @@ import type { CurrentOrder } from '#contract/entities/order.ts';
 import type { Failure } from '#contract/failure.ts';
 import { POLL_EVERY } from '#contract/poll-every.ts';
 import type { OrderNews } from '#contract/order-news.ts';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 import { callbackPort, ask } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 import { isKnownAndNewer, listed, movedOn, type EndedOrder, type Known } from './known-orders.ts';
@@ -98,14 +98,7 @@ const nobodysOrders = {
 };
 
 export const activeOrders = setup({
-  types: {
-    input: {} as { jitter?: number },
-    context: {} as Context,
-    events: {} as ActiveOrdersEvent,
-    tags: {} as 'busy',
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
-  },
+  types: {} as ChartTypes & { input: { jitter?: number }; context: Context; events: ActiveOrdersEvent; tags: 'busy' },
   actors: {
     askOrders: ask<OrdersAnswered>('askOrders'),
     environment: callbackPort('environment'),

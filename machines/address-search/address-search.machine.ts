@@ -4,7 +4,7 @@ import type { Place } from '#contract/calls/places.ts';
 import type { CurrentLocation } from '#contract/entities/address.ts';
 import type { Failure } from '#contract/failure.ts';
 import { toCurrentLocation } from '#domain/current-location.ts';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 import { callbackPort, ask } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 
@@ -32,9 +32,9 @@ function firstOf(places: readonly Place[]): CurrentLocation {
 }
 
 const addressSearch = setup({
-  types: {
-    context: {} as Context,
-    events: {} as
+  types: {} as ChartTypes & {
+    context: Context;
+    events:
       | { type: 'text.typed'; text: string }
       | { type: 'text.cleared' }
       | { type: 'place.picked'; place: Place }
@@ -44,12 +44,10 @@ const addressSearch = setup({
       /** The device was asked; null where it was not found. */
       | { type: 'device.updated'; place: CurrentLocation | null }
       | { type: 'place.meant' }
-      | { type: 'field.left' },
-    children: {} as { findPlaces: 'findPlaces'; findFirst: 'findPlaces'; device: 'device' },
-    emitted: {} as { type: 'place.found'; place: CurrentLocation },
-    tags: {} as 'busy',
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
+      | { type: 'field.left' };
+    children: { findPlaces: 'findPlaces'; findFirst: 'findPlaces'; device: 'device' };
+    emitted: { type: 'place.found'; place: CurrentLocation };
+    tags: 'busy';
   },
   actors: {
     findPlaces: ask<Found, { text: string }>('findPlaces'),

@@ -2,7 +2,7 @@ import { typedMark } from '#contract/typed-text.ts';
 import { assign, emit, setup } from 'xstate';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { Failure } from '#contract/failure.ts';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 import { ask } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 
@@ -20,15 +20,13 @@ type Context = {
 const isWrong = (located: Located): boolean => !located.ok && located.failure.kind === 'refused';
 
 const address = setup({
-  types: {
-    context: {} as Context,
-    events: {} as
+  types: {} as ChartTypes & {
+    context: Context;
+    events:
       | { type: 'address.chosen'; destination: OrderAddress }
-      | { type: 'postcode.applied'; postcode: string; destination: OrderAddress },
-    emitted: {} as { type: 'address.changed'; destination: OrderAddress },
-    tags: {} as 'busy' | 'blocked',
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
+      | { type: 'postcode.applied'; postcode: string; destination: OrderAddress };
+    emitted: { type: 'address.changed'; destination: OrderAddress };
+    tags: 'busy' | 'blocked';
   },
   actors: {
     checkAvailable: ask<Available, { destination: OrderAddress }>('checkAvailable'),

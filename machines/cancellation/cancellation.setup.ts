@@ -8,7 +8,7 @@ import { POLL_EVERY } from '#contract/poll-every.ts';
 import { cancelOffer, type Cancellable } from '#domain/orders/cancel-offer.ts';
 import { isAsNewAs, isNewerThan, type OrderReading } from '#domain/orders/order-reading.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 import { callbackPort, ask } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 
@@ -79,13 +79,11 @@ const isCancelled = (order: OrderReading): boolean => order.order_status === ORD
 const isMovedOn = (failure: Failure | null): boolean => failure?.kind === 'refused' && failure.code === 656;
 
 export const cancellation = setup({
-  types: {
-    input: {} as { readonly orderId: string; readonly order: Cancellable },
-    context: {} as Context,
-    events: {} as CancellationEvent,
-    tags: {} as 'busy' | 'blocked' | 'money' | 'good',
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
+  types: {} as ChartTypes & {
+    input: { readonly orderId: string; readonly order: Cancellable };
+    context: Context;
+    events: CancellationEvent;
+    tags: 'busy' | 'blocked' | 'money' | 'good';
   },
   actors: {
     cancel: ask<CancelAnswered, CancelWish>('cancel'),

@@ -2,7 +2,7 @@ import { assign, enqueueActions, raise, setup } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
 import { countOf } from '#domain/cart/cart-lines.ts';
 import { toMinor } from '#domain/money.ts';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 import { ask } from '#statecharts/port.ts';
 import type { Added } from '../toasts/toasts.machine.ts';
 import type { Result } from '#contract/result.ts';
@@ -128,14 +128,12 @@ function addedIn({ cart, added, failure }: CartContext): Added | null {
 }
 
 export const cartSetup = setup({
-  types: {
-    input: {} as { readonly untold: UntoldBasket | null; readonly lastKnown?: ServerCart | null },
-    context: {} as CartContext,
-    events: {} as CartEvent,
-    emitted: {} as { type: 'item.added'; added: Added },
-    tags: {} as 'busy' | 'blocked',
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
+  types: {} as ChartTypes & {
+    input: { readonly untold: UntoldBasket | null; readonly lastKnown?: ServerCart | null };
+    context: CartContext;
+    events: CartEvent;
+    emitted: { type: 'item.added'; added: Added };
+    tags: 'busy' | 'blocked';
   },
   actors: {
     loadCart: ask<SaveOutcome, undefined>('loadCart'),

@@ -1,16 +1,11 @@
 import { assign, setup } from 'xstate';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 
 export type CheckoutRow = 'where' | 'when' | 'who';
 export type SheetEvent = { type: 'row.opened'; row: CheckoutRow } | { type: 'sheet.closed' };
 
 const sheet = setup({
-  types: {
-    context: {} as { readonly row: CheckoutRow | null },
-    events: {} as SheetEvent,
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
-  },
+  types: {} as ChartTypes & { context: { readonly row: CheckoutRow | null }; events: SheetEvent },
 });
 
 const open = {

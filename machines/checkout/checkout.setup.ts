@@ -10,7 +10,7 @@ import { flowsHeard } from '#statecharts/flows-heard.ts';
 import { invoiceMachine } from '../invoice/invoice.machine.ts';
 import type { Invoice, PriceNews } from '../invoice/invoice.setup.ts';
 import { isSameFulfilment, type FulfilmentChoice } from '../invoice/fulfilment-choice.ts';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 import { orderPlacementMachine } from '../order-placement/order-placement.machine.ts';
 import type { OrderNews, WayKept, WayKnown } from '../order-placement/order-placement.setup.ts';
 import { callbackPort } from '#statecharts/port.ts';
@@ -79,11 +79,11 @@ const isOtherFulfilment = (fulfilment: FulfilmentChoice | null, { fulfilment: pr
   fulfilment !== null && !isSameFulfilment(fulfilment, priced);
 
 export const checkout = setup({
-  types: {
-    input: {} as CheckoutInput,
-    context: {} as CheckoutContext,
-    events: {} as CheckoutEvent,
-    children: {} as {
+  types: {} as ChartTypes & {
+    input: CheckoutInput;
+    context: CheckoutContext;
+    events: CheckoutEvent;
+    children: {
       flowsHeard: 'flowsHeard';
       invoice: 'invoice';
       promo: 'promo';
@@ -96,10 +96,8 @@ export const checkout = setup({
       fulfilmentTime: 'fulfilmentTime';
       memory: 'memory';
       firstPrice: 'firstPrice';
-    },
-    tags: {} as 'busy' | 'blocked' | 'money' | 'good',
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
+    };
+    tags: 'busy' | 'blocked' | 'money' | 'good';
   },
   actors: {
     flowsHeard,

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
 import type { Result } from '#contract/result.ts';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 import { ask } from '#statecharts/port.ts';
 
 export type CommandAnswer = Result<unknown, Failure | { readonly kind: string }>;
@@ -30,14 +30,12 @@ const cleared = { target: 'idle', actions: 'begin anew' } as const;
  * its port (`src/shop/use-command.ts`).
  */
 export const commandMachine = setup({
-  types: {
-    input: {} as { readonly shownFor: number | null },
-    context: {} as Context,
-    events: {} as { type: 'command.given'; asked: unknown } | { type: 'command.cleared' },
-    emitted: {} as { type: 'command.done'; asked: unknown; value: unknown },
-    tags: {} as 'busy' | 'good' | 'blocked',
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
+  types: {} as ChartTypes & {
+    input: { readonly shownFor: number | null };
+    context: Context;
+    events: { type: 'command.given'; asked: unknown } | { type: 'command.cleared' };
+    emitted: { type: 'command.done'; asked: unknown; value: unknown };
+    tags: 'busy' | 'good' | 'blocked';
   },
   actors: { ask: ask<CommandAnswer, { asked: unknown }>('ask') },
   guards: {

@@ -7,7 +7,7 @@ import { addressMachine } from '../address/address.machine.ts';
 import { saidOfPromo } from '../checkout/price-said.ts';
 import { flowsHeard } from '#statecharts/flows-heard.ts';
 import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 import { orderPlacementMachine } from '../order-placement/order-placement.machine.ts';
 import type { WayKept, WayKnown } from '../order-placement/order-placement.setup.ts';
 import { parcelPicturesMachine } from '../parcel-pictures/parcel-pictures.machine.ts';
@@ -35,11 +35,11 @@ type Outcome = { readonly outcome: { readonly ok: true } | { readonly ok: false;
 const touching = (touched: readonly EndFieldKey[], ...keys: readonly EndFieldKey[]) => [...new Set([...touched, ...keys])].toSorted();
 
 export const booking = setup({
-  types: {
-    input: {} as BookingInput,
-    context: {} as BookingContext,
-    events: {} as BookingEvent,
-    children: {} as {
+  types: {} as ChartTypes & {
+    input: BookingInput;
+    context: BookingContext;
+    events: BookingEvent;
+    children: {
       flowsHeard: 'flowsHeard';
       pickup: 'end';
       dropOff: 'end';
@@ -53,10 +53,8 @@ export const booking = setup({
       listVehicles: 'listVehicles';
       saveCart: 'saveCart';
       getInvoice: 'getInvoice';
-    },
-    tags: {} as 'busy' | 'blocked' | 'money' | 'good',
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
+    };
+    tags: 'busy' | 'blocked' | 'money' | 'good';
   },
   actors: {
     flowsHeard,

@@ -1,20 +1,18 @@
 import { assign, setup } from 'xstate';
 import { MAP_INFO_FOR } from '#contract/limits.ts';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 
 export type MapPlace = 'from' | 'to' | 'courier';
 
 const courierMap = setup({
-  types: {
-    context: {} as { readonly drawing: 'coming' | 'drawn' | 'missing'; readonly labelled: MapPlace | null },
-    events: {} as
+  types: {} as ChartTypes & {
+    context: { readonly drawing: 'coming' | 'drawn' | 'missing'; readonly labelled: MapPlace | null };
+    events:
       | { type: 'map.drawn' }
       | { type: 'map.failed' }
       | { type: 'map.dragged' }
       | { type: 'courier.sought' }
-      | { type: 'place.tapped'; place: MapPlace },
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
+      | { type: 'place.tapped'; place: MapPlace };
   },
   actions: {
     'note that it is drawn': assign({ drawing: 'drawn' }),

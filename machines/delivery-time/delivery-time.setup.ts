@@ -7,7 +7,7 @@ import type { Moment } from '#domain/schedule/store-clock.ts';
 import { nextTimes, presetTime } from '#domain/schedule/time-choices.ts';
 import { timetableOf } from '#domain/schedule/timetable.ts';
 import { whyNotReceived } from '#domain/schedule/why-not.ts';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 import { ANY_STORE } from '#domain/schedule/any-store.ts';
 import type { StoreOffer } from './store-offer.ts';
 
@@ -106,15 +106,13 @@ function leftBy(context: DeliveryTimeContext): 'asap' | 'preset' | 'scheduled' |
 }
 
 export const deliveryTime = setup({
-  types: {
+  types: {} as ChartTypes & {
     /** `presetOf`: the closed store that the remembered time is a preset of; the customer's own without it. */
-    input: {} as { remembered: ScheduledTime | null; presetOf?: string | null },
-    context: {} as DeliveryTimeContext,
-    events: {} as DeliveryTimeEvent,
-    emitted: {} as TimeNews,
-    tags: {} as 'blocked' | 'good',
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
+    input: { remembered: ScheduledTime | null; presetOf?: string | null };
+    context: DeliveryTimeContext;
+    events: DeliveryTimeEvent;
+    emitted: TimeNews;
+    tags: 'blocked' | 'good';
   },
   guards: {
     'a preset is remembered': ({ context }) => context.choice !== null && context.presetOf !== null,

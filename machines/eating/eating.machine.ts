@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
 import type { FoodFilter } from '#domain/catalogue/food-filter.ts';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 import { ask } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 
@@ -25,14 +25,7 @@ type Context = {
 };
 
 const eating = setup({
-  types: {
-    context: {} as Context,
-    events: {} as EatingEvent,
-    emitted: {} as EatingNews,
-    tags: {} as 'busy' | 'blocked',
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
-  },
+  types: {} as ChartTypes & { context: Context; events: EatingEvent; emitted: EatingNews; tags: 'busy' | 'blocked' },
   actors: { save: ask<EatingAnswer, { eats: FoodFilter | null }>('save') },
   guards: {
     'it is who was here': ({ context, event }) => event.type === 'customer.updated' && event.customerId === context.customerId,

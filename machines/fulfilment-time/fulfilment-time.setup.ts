@@ -5,7 +5,7 @@ import { deliveryTimeMachine } from '../delivery-time/delivery-time.machine.ts';
 import type { TimeNews } from '../delivery-time/delivery-time.setup.ts';
 import type { StoreOffer } from '../delivery-time/store-offer.ts';
 import { flowsHeard } from '#statecharts/flows-heard.ts';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 import { callbackPort } from '#statecharts/port.ts';
 import { fulfilmentMachine, type WayNews } from '../fulfilment/fulfilment.machine.ts';
 
@@ -39,14 +39,12 @@ export type FulfilmentTimeEvent =
 const goesBy = ({ offeredBy, presetOf }: FulfilmentTimeContext): string | null => offeredBy ?? presetOf;
 
 export const fulfilmentTime = setup({
-  types: {
-    input: {} as FulfilmentTimeContext['remembered'],
-    context: {} as FulfilmentTimeContext,
-    events: {} as FulfilmentTimeEvent,
-    children: {} as { flowsHeard: 'flowsHeard'; time: 'time'; way: 'way'; clock: 'clock'; basket: 'basket'; memory: 'memory' },
-    tags: {} as 'blocked',
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
+  types: {} as ChartTypes & {
+    input: FulfilmentTimeContext['remembered'];
+    context: FulfilmentTimeContext;
+    events: FulfilmentTimeEvent;
+    children: { flowsHeard: 'flowsHeard'; time: 'time'; way: 'way'; clock: 'clock'; basket: 'basket'; memory: 'memory' };
+    tags: 'blocked';
   },
   actors: {
     flowsHeard,

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { availabilityOf, type Availability, type StoreRules } from '#domain/schedule/store-rules.ts';
 import type { Moment } from '#domain/schedule/store-clock.ts';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 
 type Context = { readonly offer: Availability | null };
 type Told = { readonly rules: StoreRules; readonly moment: Moment };
@@ -18,14 +18,7 @@ const offered = ({ rules, moment }: Told): Availability => availabilityOf(rules,
 export const canPickUp = (offer: Availability | null): boolean => offer !== null && (offer.asapPickup || offer.scheduledPickup);
 
 const fulfilment = setup({
-  types: {
-    context: {} as Context,
-    events: {} as FulfilmentEvent,
-    emitted: {} as WayNews,
-    tags: {} as 'blocked',
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
-  },
+  types: {} as ChartTypes & { context: Context; events: FulfilmentEvent; emitted: WayNews; tags: 'blocked' },
   guards: {
     'the store only hands over': ({ event }) => event.type === 'store.updated' && offered(event).ways === 'pickupOnly',
     'the store only delivers': ({ event }) =>

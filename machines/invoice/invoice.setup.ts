@@ -5,7 +5,7 @@ import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import type { Failure } from '#contract/failure.ts';
 import { INVOICE_RETRY_AFTER } from '#contract/limits.ts';
 import { invoiceDifferences } from '#domain/checkout/invoice-differences.ts';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 import { ask } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 import type { FulfilmentChoice } from './fulfilment-choice.ts';
@@ -42,15 +42,13 @@ const lookAt = (seen: OrderPayment | null, now: OrderPayment): OrderPayment =>
   seen === null || invoiceDifferences(seen, now).length === 0 ? now : seen;
 
 export const pricing = setup({
-  types: {
+  types: {} as ChartTypes & {
     /** `known`: the price by an answer that came before, such as the one the page was drawn with. */
-    input: {} as { fulfilment: FulfilmentChoice; known?: Invoice | null },
-    context: {} as InvoiceContext,
-    events: {} as InvoiceEvent,
-    emitted: {} as PriceNews,
-    tags: {} as 'busy' | 'blocked' | 'good',
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
+    input: { fulfilment: FulfilmentChoice; known?: Invoice | null };
+    context: InvoiceContext;
+    events: InvoiceEvent;
+    emitted: PriceNews;
+    tags: 'busy' | 'blocked' | 'good';
   },
   actors: { getInvoice: ask<Priced, { fulfilment: FulfilmentChoice }>('getInvoice') },
   guards: {

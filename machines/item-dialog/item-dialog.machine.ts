@@ -7,7 +7,7 @@ import { choiceOf, plainChoice, type CartLine } from '#domain/cart/cart-lines.ts
 import { ifMissingOf, keptWish } from '#domain/cart/if-missing.ts';
 import { defaultChoice, problemOf, toggleOption } from '#domain/cart/item-choice.ts';
 import { lineChanges, type KnownLine, type LineChange } from '#domain/cart/line-changes.ts';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 
 type Context = {
   readonly item: MenuItem;
@@ -19,24 +19,22 @@ type Context = {
 };
 
 const itemDialog = setup({
-  types: {
+  types: {} as ChartTypes & {
     /** `line` is the basket's line that is edited, `known` its words and prices of then; without a line the item is new. */
-    input: {} as { item: MenuItem; line: CartLine | null; known: KnownLine | null },
-    context: {} as Context,
-    events: {} as
+    input: { item: MenuItem; line: CartLine | null; known: KnownLine | null };
+    context: Context;
+    events:
       | { type: 'option.clicked'; group: number; option: number }
       | { type: 'one.more' }
       | { type: 'one.less' }
       | { type: 'note.written'; note: string }
       | { type: 'wish.chosen'; wish: IfMissing }
       | { type: 'item.confirmed' }
-      | { type: 'dialog.closed' },
-    output: {} as CartLine | null,
+      | { type: 'dialog.closed' };
+    output: CartLine | null;
     /** Told once, however often and fast the button is pressed. */
-    emitted: {} as { type: 'line.chosen'; line: CartLine },
-    tags: {} as 'good',
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
+    emitted: { type: 'line.chosen'; line: CartLine };
+    tags: 'good';
   },
   guards: {
     'the choice may be ordered': ({ context }) => problemOf(context.item.specifications, choiceOf(context)) === null,

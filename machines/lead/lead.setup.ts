@@ -3,7 +3,7 @@ import type { Failure } from '#contract/failure.ts';
 import type { LeadKind } from '#contract/forms/lead-forms.ts';
 import { NOTICE_FOR } from '#contract/limits.ts';
 import type { LeadTexts } from '#domain/leads/read-lead.ts';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 import { ask } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 
@@ -35,14 +35,12 @@ const SECONDS_OF_THANKS = NOTICE_FOR / 1_000;
 const mustChange = (failure: Failure): boolean => failure.kind === 'refused' || failure.cause === 'malformed';
 
 export const leadSetup = setup({
-  types: {
-    input: {} as { readonly kind: LeadKind; readonly draft: LeadDraft | null },
-    context: {} as Context,
-    events: {} as LeadEvent,
-    emitted: {} as LeadKept,
-    tags: {} as 'busy' | 'blocked' | 'good',
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
+  types: {} as ChartTypes & {
+    input: { readonly kind: LeadKind; readonly draft: LeadDraft | null };
+    context: Context;
+    events: LeadEvent;
+    emitted: LeadKept;
+    tags: 'busy' | 'blocked' | 'good';
   },
   actors: { sendLead: ask<LeadSent, { kind: LeadKind; lead: Lead }>('sendLead') },
   guards: {

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { CurrentLocation } from '#contract/entities/address.ts';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 import { port } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 
@@ -10,13 +10,11 @@ export type LocateFailure = 'denied' | 'unavailable' | 'outside';
 type Context = { readonly place: CurrentLocation | null; readonly trouble: LocateFailure | null };
 
 const location = setup({
-  types: {
-    input: {} as { place: CurrentLocation | null },
-    context: {} as Context,
-    events: {} as { type: 'place.chosen'; place: CurrentLocation } | { type: 'location.asked' } | { type: 'trouble.read' },
-    tags: {} as 'busy',
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
+  types: {} as ChartTypes & {
+    input: { place: CurrentLocation | null };
+    context: Context;
+    events: { type: 'place.chosen'; place: CurrentLocation } | { type: 'location.asked' } | { type: 'trouble.read' };
+    tags: 'busy';
   },
   actors: { locate: port<Result<CurrentLocation, LocateFailure>, undefined>('locate') },
   guards: {

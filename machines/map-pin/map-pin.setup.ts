@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Place } from '#contract/calls/places.ts';
 import type { Failure } from '#contract/failure.ts';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 import { ask } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 import { FIRST_ZOOM, keepOnMap, pushed, zoomed, type PinView, type Towards } from './pin-view.ts';
@@ -22,21 +22,19 @@ type Context = {
 const pointOf = ({ latitude, longitude }: PinView): PinPoint => ({ latitude, longitude });
 
 export const mapPin = setup({
-  types: {
-    input: {} as { point: PinPoint },
-    context: {} as Context,
-    events: {} as
+  types: {} as ChartTypes & {
+    input: { point: PinPoint };
+    context: Context;
+    events:
       | { type: 'map.dragged'; view: PinView }
       | { type: 'pin.pushed'; towards: Towards; far: boolean }
       | { type: 'zoom.stepped'; by: 1 | -1 }
       | { type: 'name.wanted' }
       | { type: 'pin.taken' }
       | { type: 'map.drawn' }
-      | { type: 'map.failed' },
-    emitted: {} as { type: 'place.pinned'; pinned: Pinned },
-    tags: {} as 'busy' | 'good',
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
+      | { type: 'map.failed' };
+    emitted: { type: 'place.pinned'; pinned: Pinned };
+    tags: 'busy' | 'good';
   },
   actors: { nameIt: ask<Named, { point: PinPoint }>('nameIt') },
   guards: {

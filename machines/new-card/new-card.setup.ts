@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Card } from '#contract/entities/card.ts';
 import type { Failure } from '#contract/failure.ts';
 import type { Result } from '#contract/result.ts';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 import type { Decline } from '../payment/payment-facts.ts';
 import { ask, port } from '#statecharts/port.ts';
 
@@ -42,14 +42,12 @@ const broken: Failure = { kind: 'transport', cause: 'unreadable', retryAfterMs: 
 const silent = { failure: null, decline: null, added: null };
 
 export const newCardSetup = setup({
-  types: {
-    context: {} as NewCardContext,
-    input: {} as NewCardInput,
-    events: {} as NewCardEvent,
-    emitted: {} as { type: 'card.added'; card: Card },
-    tags: {} as 'busy' | 'blocked',
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
+  types: {} as ChartTypes & {
+    context: NewCardContext;
+    input: NewCardInput;
+    events: NewCardEvent;
+    emitted: { type: 'card.added'; card: Card };
+    tags: 'busy' | 'blocked';
   },
   actors: {
     makeIntent: ask<IntentMade>('makeIntent'),

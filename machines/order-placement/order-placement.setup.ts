@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { isAgeUnconfirmed } from '#domain/checkout/minimum-age.ts';
 import { toMinor } from '#domain/money.ts';
 import type { CheckoutFailure, PricedOrder } from '../invoice/invoice.setup.ts';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 import { ask, port } from '#statecharts/port.ts';
 import { isUnsettled, type Decline, type PaymentEnd, type PlacedOrder } from '../payment/payment-facts.ts';
 import { paymentMachine } from '../payment/payment.machine.ts';
@@ -55,14 +55,12 @@ export type Sought = { readonly paymentId: string; readonly isLost: boolean };
 const LONGEST_PAUSE = 8_000;
 
 export const placement = setup({
-  types: {
-    context: {} as OrderPlacementContext,
-    events: {} as OrderPlacementEvent,
-    children: {} as { payment: 'payment'; createOrder: 'createOrder'; findOrder: 'findOrder' },
-    emitted: {} as OrderNews,
-    tags: {} as 'busy' | 'blocked' | 'money' | 'good',
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
+  types: {} as ChartTypes & {
+    context: OrderPlacementContext;
+    events: OrderPlacementEvent;
+    children: { payment: 'payment'; createOrder: 'createOrder'; findOrder: 'findOrder' };
+    emitted: OrderNews;
+    tags: 'busy' | 'blocked' | 'money' | 'good';
   },
   actors: {
     payment: paymentMachine,

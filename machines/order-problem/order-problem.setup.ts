@@ -7,7 +7,7 @@ import type { ImageRefusal } from '#contract/enumerations.ts';
 import type { Failure } from '#contract/failure.ts';
 import type { Result } from '#contract/result.ts';
 import type { ProblemLine } from '#domain/orders/order-problem.ts';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 import { ask } from '#statecharts/port.ts';
 
 export type ProblemOrder = {
@@ -74,13 +74,11 @@ export const photoToAdd = ({ order: { orderId }, lines, adding }: Context): { re
 });
 
 export const orderProblem = setup({
-  types: {
-    input: {} as ProblemOrder,
-    context: {} as Context,
-    events: {} as OrderProblemEvent,
-    tags: {} as 'busy' | 'blocked' | 'money' | 'good',
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
+  types: {} as ChartTypes & {
+    input: ProblemOrder;
+    context: Context;
+    events: OrderProblemEvent;
+    tags: 'busy' | 'blocked' | 'money' | 'good';
   },
   actors: {
     report: ask<ReportAnswered, ProblemWish>('report'),

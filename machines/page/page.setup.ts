@@ -1,5 +1,5 @@
 import { and, assign, sendTo, setup } from 'xstate';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 import { callbackPort } from '#statecharts/port.ts';
 
 /** Whom the server's end of a session led out of which of our pages: they are led back when they sign in again here. */
@@ -54,11 +54,11 @@ export type ToOrders = { type: 'customer.changed'; customerId: string | null } |
 const somebodyIn = (event: PageEvent): string => (event as WhoTold).customerId ?? '';
 
 export const pageSetup = setup({
-  types: {
-    input: {} as Omit<PageContext, 'paying'>,
-    context: {} as PageContext,
-    events: {} as PageEvent,
-    children: {} as {
+  types: {} as ChartTypes & {
+    input: Omit<PageContext, 'paying'>;
+    context: PageContext;
+    events: PageEvent;
+    children: {
       session: 'session';
       browser: 'browser';
       payments: 'payments';
@@ -67,10 +67,8 @@ export const pageSetup = setup({
       others: 'others';
       ways: 'ways';
       orders: 'orders';
-    },
-    tags: {} as 'blocked',
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
+    };
+    tags: 'blocked';
   },
   actors: {
     session: callbackPort<undefined, { type: 'session.looked' }>('session'),

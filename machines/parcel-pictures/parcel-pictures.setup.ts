@@ -1,7 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { ImageRefusal } from '#contract/enumerations.ts';
 import { COURIER_IMAGES_MAXIMUM } from '#contract/limits.ts';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 import { callbackPort, port } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 
@@ -31,14 +31,12 @@ const became = (pictures: Context['pictures'], id: string | null, is: ParcelPict
   pictures.map((picture) => (picture.id === id ? { ...picture, is } : picture));
 
 export const parcelPictures = setup({
-  types: {
-    context: {} as Context,
-    events: {} as PicturesEvent,
-    children: {} as { pictureStore: 'pictureStore'; recallPictures: 'recallPictures'; preparePicture: 'preparePicture' },
-    emitted: {} as PicturesNews,
-    tags: {} as 'busy',
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
+  types: {} as ChartTypes & {
+    context: Context;
+    events: PicturesEvent;
+    children: { pictureStore: 'pictureStore'; recallPictures: 'recallPictures'; preparePicture: 'preparePicture' };
+    emitted: PicturesNews;
+    tags: 'busy';
   },
   actors: {
     pictureStore: callbackPort<undefined, { type: 'picture.dropped'; id: string }>('pictureStore'),

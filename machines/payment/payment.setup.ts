@@ -8,7 +8,7 @@ import { toMinor } from '#domain/money.ts';
 import { isConfirmed, sheetOf } from '#domain/payment/methods.ts';
 import type { CheckoutFailure, PricedOrder } from '../invoice/invoice.setup.ts';
 import type { FulfilmentChoice } from '../invoice/fulfilment-choice.ts';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 import { ask, port } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 import { ABSENT_LOOKS, isUnsettled, toConfirm, type CardToConfirm, type Decline, type PaymentEnd } from './payment-facts.ts';
@@ -107,14 +107,12 @@ export const isLastLook = ({ command, absences }: PaymentContext): boolean => co
 const lost: CheckoutFailure = { kind: 'transport', cause: 'timeout', retryAfterMs: null };
 
 export const paymentSetup = setup({
-  types: {
-    input: {} as PaymentInput,
-    context: {} as PaymentContext,
-    events: {} as PaymentEvent,
-    output: {} as PaymentEnd,
-    tags: {} as 'busy' | 'blocked' | 'money' | 'good',
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
+  types: {} as ChartTypes & {
+    input: PaymentInput;
+    context: PaymentContext;
+    events: PaymentEvent;
+    output: PaymentEnd;
+    tags: 'busy' | 'blocked' | 'money' | 'good';
   },
   actors: {
     openSheet: ask<Approved, PaymentCommand>('openSheet'),

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { RequestOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import type { Failure } from '#contract/failure.ts';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 import { ask } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 
@@ -17,9 +17,9 @@ export type DraftKept = { readonly type: 'draft.kept'; readonly draft: ProfileDr
 export type Saved = Result<{ readonly endedOthers: boolean }, Failure>;
 
 const profile = setup({
-  types: {
-    input: {} as { draft: ProfileDraft | null },
-    context: {} as {
+  types: {} as ChartTypes & {
+    input: { draft: ProfileDraft | null };
+    context: {
       readonly draft: ProfileDraft | null;
       readonly given: Profile | null;
       readonly failure: Failure | null;
@@ -27,17 +27,15 @@ const profile = setup({
       readonly endedOthers: boolean;
       /** How often the customer asked for another password since they edit: each time its field is theirs to type in. */
       readonly passwordAsked: number;
-    },
-    events: {} as
+    };
+    events:
       | { type: 'edit.chosen' }
       | { type: 'password.chosen' }
       | { type: 'edit.cancelled' }
       | { type: 'draft.typed'; part: ProfileDraft }
-      | { type: 'profile.given'; profile: Profile },
-    emitted: {} as DraftKept,
-    tags: {} as 'busy',
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
+      | { type: 'profile.given'; profile: Profile };
+    emitted: DraftKept;
+    tags: 'busy';
   },
   actors: { saveProfile: ask<Saved, { profile: Profile }>('saveProfile') },
   guards: {

@@ -1,7 +1,7 @@
 import { typedCode } from '#contract/typed-text.ts';
 import { assign, emit, setup } from 'xstate';
 import { endsSession, type Failure } from '#contract/failure.ts';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 import { ask } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 
@@ -30,20 +30,18 @@ const codeOn = ({ applied }: Context, { code, isReduced }: { readonly code: stri
   code || (isReduced ? applied : null);
 
 const promo = setup({
-  types: {
-    context: {} as Context,
-    events: {} as
+  types: {} as ChartTypes & {
+    context: Context;
+    events:
       | { type: 'code.typed'; code: string }
       | CodeKnown
       | { type: 'code.given'; code: string; paymentId: string }
       | { type: 'code.removed'; paymentId: string }
       /** What the newest invoice says is on the payment, and what it took off. */
       /** `isReduced`: something is taken off, whether or not the invoice names the code. */
-      | { type: 'invoice.updated'; code: string; isReduced: boolean; refusal: PromoRefusal | null },
-    emitted: {} as { type: 'price.outdated' } | CodeKept,
-    tags: {} as 'busy' | 'good',
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
+      | { type: 'invoice.updated'; code: string; isReduced: boolean; refusal: PromoRefusal | null };
+    emitted: { type: 'price.outdated' } | CodeKept;
+    tags: 'busy' | 'good';
   },
   actors: { applyPromo: ask<PromoAnswer, { code: string; paymentId: string }>('applyPromo') },
   guards: {

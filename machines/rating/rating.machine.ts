@@ -4,7 +4,7 @@ import type { ratingCalls } from '#contract/calls/ratings.ts';
 import type { GivenRating } from '#contract/entities/rating.ts';
 import type { Failure } from '#contract/failure.ts';
 import type { Rated } from '#domain/orders/rating-rules.ts';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 import { ask } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 
@@ -38,17 +38,15 @@ const says = (said: Said | null, given: GivenRating): boolean =>
  * each tap, one at a time, the newest last, so that what stands at the end is what was said last.
  */
 export const ratingMachine = setup({
-  types: {
-    input: {} as { orderId: string; who: Rated; given: GivenRating | null; mayRate: boolean },
-    context: {} as Context,
-    events: {} as
+  types: {} as ChartTypes & {
+    input: { orderId: string; who: Rated; given: GivenRating | null; mayRate: boolean };
+    context: Context;
+    events:
       | { type: 'stars.picked'; stars: number }
       | { type: 'words.said'; words: string }
       | { type: 'retry.asked' }
-      | { type: 'question.putAway' },
-    tags: {} as 'busy' | 'good' | 'blocked',
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
+      | { type: 'question.putAway' };
+    tags: 'busy' | 'good' | 'blocked';
   },
   actors: {
     save: ask<RatingAnswered, RatingWish>('save'),

@@ -2,7 +2,7 @@ import { typedLines } from '#contract/typed-text.ts';
 import { assign, emit, setup } from 'xstate';
 import { NO_CONTACT } from '#domain/checkout/no-contact.ts';
 import { readContact, type Contact, type ContactDraft, type ContactGrounds } from '#domain/checkout/recipient.ts';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 
 type Context = {
   readonly draft: ContactDraft;
@@ -16,10 +16,10 @@ export type KeptContact = { readonly draft: ContactDraft; readonly typed: readon
 export type ContactNews = { type: 'contact.agreed'; contact: Contact } | { type: 'contact.typed'; kept: KeptContact };
 
 const recipient = setup({
-  types: {
-    input: {} as { remembered: KeptContact | null },
-    context: {} as Context,
-    events: {} as
+  types: {} as ChartTypes & {
+    input: { remembered: KeptContact | null };
+    context: Context;
+    events:
       | { type: 'field.typed'; part: Partial<ContactDraft> }
       | { type: 'customer.known'; name: string; phone: string }
       /** Somebody who was signed in is so no longer: what they typed is nobody else's. */
@@ -27,11 +27,9 @@ const recipient = setup({
       | { type: 'door.known'; floor: string; entryCode: string; note: string }
       | { type: 'contact.given'; grounds: ContactGrounds }
       | { type: 'pickup.confirmed' }
-      | { type: 'pickup.reconsidered' },
-    emitted: {} as ContactNews,
-    tags: {} as 'blocked',
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
+      | { type: 'pickup.reconsidered' };
+    emitted: ContactNews;
+    tags: 'blocked';
   },
   guards: {
     'nothing is missing': ({ context, event }) =>

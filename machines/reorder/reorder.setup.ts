@@ -5,7 +5,7 @@ import type { Failure } from '#contract/failure.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import type { CartLine } from '#domain/cart/cart-lines.ts';
 import { isTakenNow } from '#domain/schedule/order-start.ts';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 import { ask, port } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 import { judged, linesWanted, type Menu, type PastDoor, type Solved } from './once-more.ts';
@@ -33,21 +33,19 @@ export type ReorderContext = {
 const again = (context: ReorderContext) => judged(context.order, context.menu);
 
 export const reorderSetup = setup({
-  types: {
-    input: {} as { orderId: string; isPreOrder: boolean },
-    context: {} as ReorderContext,
-    events: {} as
+  types: {} as ChartTypes & {
+    input: { orderId: string; isPreOrder: boolean };
+    context: ReorderContext;
+    events:
       | { type: 'retry.asked' }
       | { type: 'again.left' }
       | { type: 'clearing.confirmed' }
       | { type: 'choice.wanted'; place: number }
       | { type: 'line.solved'; line: CartLine }
       | { type: 'choice.left' }
-      | { type: 'lines.wanted' },
-    output: {} as 'added' | 'underWay' | 'left' | 'courier',
-    tags: {} as 'busy' | 'blocked' | 'good',
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
+      | { type: 'lines.wanted' };
+    output: 'added' | 'underWay' | 'left' | 'courier';
+    tags: 'busy' | 'blocked' | 'good';
   },
   actors: {
     readOrder: ask<OrderRead, { orderId: string }>('readOrder'),

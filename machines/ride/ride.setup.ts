@@ -3,7 +3,7 @@ import type { OrderRoute } from '#contract/entities/ride.ts';
 import type { Failure } from '#contract/failure.ts';
 import { POLL_EVERY } from '#contract/poll-every.ts';
 import type { Point } from '#domain/geometry.ts';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 import { ask } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 
@@ -41,13 +41,11 @@ const isOlder = (position: CourierPosition, known: CourierPosition | null): bool
   known !== null && known.locatedAt !== null && position.locatedAt !== null && position.locatedAt < known.locatedAt;
 
 export const ride = setup({
-  types: {
-    input: {} as { orderId: string; providerId: string; isHidden?: boolean; jitter?: number },
-    context: {} as Context,
-    events: {} as { type: 'page.hidden' } | { type: 'page.shown' } | { type: 'network.back' } | { type: 'position.changed' },
-    tags: {} as 'busy',
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
+  types: {} as ChartTypes & {
+    input: { orderId: string; providerId: string; isHidden?: boolean; jitter?: number };
+    context: Context;
+    events: { type: 'page.hidden' } | { type: 'page.shown' } | { type: 'network.back' } | { type: 'position.changed' };
+    tags: 'busy';
   },
   actors: {
     askPosition: ask<PositionAnswered, { orderId: string; providerId: string }>('askPosition'),

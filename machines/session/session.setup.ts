@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
 import { POLL_EVERY } from '#contract/poll-every.ts';
 import type { StoredUser, UserDetail } from '#contract/entities/user.ts';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 import { ask } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 
@@ -36,10 +36,10 @@ export const waitAskedFor = (polled: Polled): number =>
   !polled.ok && polled.failure.kind === 'transport' ? (polled.failure.retryAfterMs ?? 0) : 0;
 
 export const sessionSetup = setup({
-  types: {
-    input: {} as { user: StoredUser | null; jitter?: number },
-    context: {} as Context,
-    events: {} as
+  types: {} as ChartTypes & {
+    input: { user: StoredUser | null; jitter?: number };
+    context: Context;
+    events:
       | { type: 'customer.signedIn'; user: StoredUser }
       | { type: 'customer.changed'; user: UserDetail }
       | { type: 'signOut.asked' }
@@ -49,10 +49,8 @@ export const sessionSetup = setup({
       | { type: 'otherTab.signedOut' }
       | { type: 'page.hidden' }
       | { type: 'page.shown' }
-      | { type: 'notice.read' },
-    tags: {} as 'busy' | 'signedIn',
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
+      | { type: 'notice.read' };
+    tags: 'busy' | 'signedIn';
   },
   actors: {
     askWhoIAm: ask<Polled, { user: StoredUser }>('askWhoIAm'),

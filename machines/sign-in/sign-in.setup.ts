@@ -3,7 +3,7 @@ import type { RequestOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
 import type { Failure } from '#contract/failure.ts';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 import { ask } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 
@@ -27,21 +27,19 @@ type Context = {
 };
 
 export const signInSetup = setup({
-  types: {
-    input: {} as { begin: SignInBeginning },
-    context: {} as Context,
-    events: {} as
+  types: {} as ChartTypes & {
+    input: { begin: SignInBeginning };
+    context: Context;
+    events:
       | { type: 'credentials.given'; credentials: Credentials }
       | { type: 'registration.given'; registration: Registration }
       | { type: 'email.given'; email: string }
       | { type: 'signUp.chosen' }
       | { type: 'signIn.chosen' }
       | { type: 'forgot.chosen' }
-      | { type: 'dialog.closed' },
-    output: {} as { user: StoredUser | null; isNew: boolean },
-    tags: {} as 'busy' | 'good',
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
+      | { type: 'dialog.closed' };
+    output: { user: StoredUser | null; isNew: boolean };
+    tags: 'busy' | 'good';
   },
   actors: {
     signIn: ask<SignedIn, { credentials: Credentials }>('signIn'),

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { TOAST_FOR } from '#contract/limits.ts';
 import type { SuccessCode } from '#contract/success-codes.ts';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 
 /** An item that came into the basket, and what the basket then holds; the amount in minor units. */
 export type Added = { readonly name: string; readonly count: number; readonly amount: number; readonly currency: string };
@@ -16,12 +16,10 @@ export type GoodNews =
   | { readonly isOnline: true };
 
 const toasts = setup({
-  types: {
-    context: {} as { readonly news: GoodNews | null },
-    events: {} as { type: 'news.updated'; news: GoodNews } | { type: 'news.drawn' } | { type: 'pointer.rested' } | { type: 'pointer.left' },
-    tags: {} as 'good',
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
+  types: {} as ChartTypes & {
+    context: { readonly news: GoodNews | null };
+    events: { type: 'news.updated'; news: GoodNews } | { type: 'news.drawn' } | { type: 'pointer.rested' } | { type: 'pointer.left' };
+    tags: 'good';
   },
   actions: {
     'keep the news': assign((_, params: { news: GoodNews }) => ({ news: params.news })),

@@ -7,7 +7,7 @@ import { courseOf } from '#domain/orders/course.ts';
 import { endedWell, endingOf } from '#domain/orders/ending.ts';
 import { isAsNewAs, isNewerThan, statusReached } from '#domain/orders/order-reading.ts';
 import { isOnTheRoad } from '#domain/orders/progress.ts';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 import { callbackPort, ask } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 import { rideMachine } from '../ride/ride.machine.ts';
@@ -105,14 +105,12 @@ export function stageOf({ order }: OrderTold): TrackingStage {
 const isAt = ({ told }: Context, stage: TrackingStage): boolean => told !== null && stageOf(told) === stage;
 
 export const tracking = setup({
-  types: {
-    input: {} as TrackingInput,
-    context: {} as Context,
-    events: {} as TrackingEvent,
-    children: {} as { ride: 'ride' },
-    tags: {} as 'busy' | 'blocked' | 'good',
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
+  types: {} as ChartTypes & {
+    input: TrackingInput;
+    context: Context;
+    events: TrackingEvent;
+    children: { ride: 'ride' };
+    tags: 'busy' | 'blocked' | 'good';
   },
   actors: {
     /** Where nothing is known yet, what the page keeps from before is an answer too. */

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
 import type { Minor } from '#domain/money.ts';
 import { needsCard, sheetOf } from '#domain/payment/methods.ts';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 import type { CardToConfirm, Decline } from '../payment/payment-facts.ts';
 import type { Approved, Confirmed } from '../payment/payment.setup.ts';
 import { ask, callbackPort, port } from '#statecharts/port.ts';
@@ -54,14 +54,12 @@ const reasonIn = ({ credited }: { readonly credited: Credited }) =>
   !credited.ok && credited.failure.kind === 'refused' && credited.failure.code === 549 ? credited.failure.reason : null;
 
 export const walletTopUpSetup = setup({
-  types: {
-    input: {} as { readonly resumed: PendingTopUp | null },
-    context: {} as WalletTopUpContext,
-    events: {} as WalletTopUpEvent,
-    emitted: {} as { type: 'topUp.over' },
-    tags: {} as 'busy' | 'blocked' | 'money' | 'good',
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
+  types: {} as ChartTypes & {
+    input: { readonly resumed: PendingTopUp | null };
+    context: WalletTopUpContext;
+    events: WalletTopUpEvent;
+    emitted: { type: 'topUp.over' };
+    tags: 'busy' | 'blocked' | 'money' | 'good';
   },
   actors: {
     openSheet: ask<Approved, TopUpWish>('openSheet'),

@@ -86,6 +86,9 @@ export type TransitionMeta = {
   readonly neverTaken?: string;
 };
 
+/** What every chart says of its states and ways, beside its own types. */
+export type ChartTypes = { meta: StateMeta; transitionMeta: TransitionMeta };
+
 export type MachineModel<M extends AnyStateMachine> = {
   readonly machine: M;
   /** The flow's name for people: 'Payment'. */

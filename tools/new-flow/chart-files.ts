@@ -2,7 +2,7 @@ import type { FlowNames } from './flow-names.ts';
 
 export const machineText = ({ id, type, title }: FlowNames): string => `import { assign, setup } from 'xstate';
 import type { Failure } from '#contract/failure.ts';
-import type { StateMeta, TransitionMeta } from '#statecharts/model.ts';
+import type { ChartTypes } from '#statecharts/model.ts';
 import { ask } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 
@@ -10,13 +10,7 @@ export type ${type}Answer = Result<null, Failure>;
 
 /** ${title}: asks the server, and says what came of it. */
 export const ${id}Machine = setup({
-  types: {
-    context: {} as { readonly failure: Failure | null },
-    events: {} as { type: 'question.asked' },
-    tags: {} as 'busy' | 'good',
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
-  },
+  types: {} as ChartTypes & { context: { readonly failure: Failure | null }; events: { type: 'question.asked' }; tags: 'busy' | 'good' },
   actors: { ask: ask<${type}Answer>('ask') },
   guards: { 'the server said yes': (_, params: { answer: ${type}Answer }) => params.answer.ok },
   actions: {
