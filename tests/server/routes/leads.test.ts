@@ -111,6 +111,7 @@ describeServer('who wants to work with the marketplace', { rateLimitFactor: 100 
   ])('%s is refused, and nothing is kept', async (_, change, refused) => {
     const { status, json } = await partner({ ...SAMIRA, ...change });
     expect(refused === 400 ? status : json).toEqual(refused === 400 ? 400 : { success: false, error_code: 501 });
+    expect((await hopper({ ...JONAS, mobile: '78 555 01 2' })).json).toEqual({ success: false, error_code: 501 });
     expect(await rows()).toEqual([]);
   });
 

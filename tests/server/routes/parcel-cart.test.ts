@@ -50,6 +50,13 @@ describeServer('a parcel’s cart', { rateLimitFactor: 100 }, (server) => {
         { side: 'pickup', field: 'address' },
       ],
     });
+    const short = { ...DROP_OFF, user_details: { ...DROP_OFF.user_details, phone: '1234567' } };
+    expect(await ask(parcelBody(parcel, { destination_addresses: [short] }))).toMatchObject({
+      error_code: 961,
+      missing: [{ side: 'destination', field: 'phone' }],
+    });
+    for (const call of [endpoints.get_cart, endpoints.clear_cart])
+      expect(await server.refusal(call, { delivery_type: 2, cart_unique_token: parcelToken() })).toBe(999);
     expect(await cartOf({ ...parcel, delivery_type: 2 })).toMatchObject({ cart_id: null });
   });
 
