@@ -9,7 +9,7 @@ import { possibleTime } from '../entities/schedule.ts';
 import { storeDetail } from '../entities/store.ts';
 import { outOfArea } from '../entities/trip.ts';
 import { IMAGE_REFUSALS } from '../enumerations.ts';
-import { NAME_LENGTH, NOTE_LENGTH } from '../limits.ts';
+import { NAME_LENGTH, NOTE_LENGTH, ORDER_START_MAXIMUM } from '../limits.ts';
 import {
   cartTokenField,
   clockTime,
@@ -26,7 +26,6 @@ import {
   token,
   untrustedNumber,
 } from '../fields.ts';
-import { ORDER_START_MAXIMUM } from '../limits.ts';
 
 /** When and how an order is received. `order_start_at` is epoch milliseconds, 0 for as soon as possible. */
 const fulfilment = {

@@ -1,5 +1,4 @@
-import type { Language } from '#contract/enumerations.ts';
-import { LANGUAGES } from '#contract/enumerations.ts';
+import { LANGUAGES, type Language } from '#contract/enumerations.ts';
 import { textOf, type Brand } from './brand.ts';
 import { inHtml } from './in-html.ts';
 import { keptList } from './kept-lists.ts';

@@ -1,12 +1,10 @@
 import { particles } from './address-words.ts';
-import type { EntryMatch, Meanings } from './entry-scoring.ts';
-import { matchEntry } from './entry-scoring.ts';
+import { matchEntry, type EntryMatch, type Meanings } from './entry-scoring.ts';
 import { foundLandmark, foundPostcode, foundStreetOrHouse } from './found-places.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Coordinate, FoundPlace } from './gazetteer-types.ts';
 import { coordinateOf, greatCircleMetres } from './great-circle.ts';
-import type { Query } from './query-reading.ts';
-import { readQuery } from './query-reading.ts';
+import { readQuery, type Query } from './query-reading.ts';
 import { coordinatesTyped, looserQuery, withoutDoor } from './looser-query.ts';
 import { nearestPlace } from './nearest-place.ts';
 import { wordsMeant } from './word-matching.ts';

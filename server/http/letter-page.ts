@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Language } from '#contract/enumerations.ts';
-import type { Brand } from '../brand/brand.ts';
-import { inNameOf } from '../brand/brand.ts';
+import { inNameOf, type Brand } from '../brand/brand.ts';
 import { inHtml } from '../brand/in-html.ts';
 import type { Services } from '../call/services.ts';
 import { languageOf } from './accepted-language.ts';

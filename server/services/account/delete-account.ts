@@ -1,8 +1,7 @@
 import type { accountCalls } from '#contract/calls/account.ts';
 import type { DetailsOf } from '#contract/endpoint.ts';
 import { toMajor, type Minor } from '#domain/money.ts';
-import type { Refused } from '#server/call/answer.ts';
-import { refuse } from '#server/call/answer.ts';
+import { refuse, type Refused } from '#server/call/answer.ts';
 import type { CustomerCall } from '#server/call/call.ts';
 import type { Services } from '#server/call/services.ts';
 import type { Database } from '#server/database/database.ts';

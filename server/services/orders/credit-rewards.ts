@@ -1,8 +1,7 @@
 import type { Minor } from '#domain/money.ts';
 import { isTerminal } from '#domain/orders/progress.ts';
 import type { Database } from '#server/database/database.ts';
-import { rewardOfReferrer } from '#server/repositories/customers.ts';
-import { findCustomer } from '#server/repositories/customers.ts';
+import { rewardOfReferrer, findCustomer } from '#server/repositories/customers.ts';
 import { paysFromWallet } from '#server/repositories/cities.ts';
 import { balanceOfPayment } from '#server/repositories/ledger.ts';
 import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';

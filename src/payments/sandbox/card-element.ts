@@ -1,6 +1,5 @@
-import { digitsOf } from '#domain/cards/card-brand.ts';
+import { digitsOf, cardBrand } from '#domain/cards/card-brand.ts';
 import type { Language } from '#contract/enumerations.ts';
-import { cardBrand } from '#domain/cards/card-brand.ts';
 import styles from './sandbox.module.css';
 import { groupExpiry, groupNumber, problemOf, readExpiry, type CardProblem, type Typed, type TypedField } from './typed-card.ts';
 import { WORDS } from './words.ts';

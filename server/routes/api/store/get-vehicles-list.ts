@@ -1,4 +1,4 @@
-import type { OutOfArea } from '#server/services/fulfilment/parcel-area.ts';
+import { whyOutOfArea, type OutOfArea } from '#server/services/fulfilment/parcel-area.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Trip } from '#contract/entities/trip.ts';
 import { answer, refuse } from '#server/call/answer.ts';
@@ -9,7 +9,6 @@ import { findCity, vehiclesOf } from '#server/repositories/cities.ts';
 import { lastVehicleOf } from '#server/repositories/orders.ts';
 import type { Point } from '#domain/geometry.ts';
 import { presentVehicle } from '#server/services/pricing/present-vehicle.ts';
-import { whyOutOfArea } from '#server/services/fulfilment/parcel-area.ts';
 import { tripBetween } from '#server/services/fulfilment/parcel-trip.ts';
 
 const tripOf = async (call: Call, cityId: string, pickup: Point, destination: Point): Promise<Trip | OutOfArea> =>

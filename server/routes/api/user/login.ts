@@ -1,11 +1,10 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { readPhone, type Phone } from '#domain/phone.ts';
 import type { Call } from '#server/call/call.ts';
-import type { Customer } from '#server/repositories/customers.ts';
+import { findCustomerByEmail, findCustomerByPhone, foldEmail, type Customer } from '#server/repositories/customers.ts';
 import { answer, refuse } from '#server/call/answer.ts';
 import { serve } from '#server/http/serve.ts';
 import { allCountries } from '#server/repositories/cities.ts';
-import { findCustomerByEmail, findCustomerByPhone, foldEmail } from '#server/repositories/customers.ts';
 import { takesIdentifier } from '#server/call/account-settings.ts';
 import { deviceHashOf, hashSecret } from '#server/secrets/secrets.ts';
 import { hashPassword, isPassword, mustHaveRoomForPassword } from '#server/secrets/passwords.ts';

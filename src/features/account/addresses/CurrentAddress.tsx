@@ -1,5 +1,4 @@
-import { Trans } from '@lingui/react/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { CurrentLocation } from '#contract/entities/address.ts';
 import type { AddressPlace } from '#domain/addresses/address-draft.ts';

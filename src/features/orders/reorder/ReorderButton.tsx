@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactElement, ReactNode } from 'react';
-import { useState } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import type { ButtonSize, ButtonVariant } from '#src/ui/button-class.ts';
 import { lazyDialog } from '#src/lazy/lazy-part.tsx';
