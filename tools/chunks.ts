@@ -19,6 +19,8 @@ const FIRST = [
   'src/ui/Picture.tsx',
   'src/ui/Plate.tsx',
   'src/ui/Skeleton.tsx',
+  'src/api/mine.ts',
+  'src/browser/saves-data.ts',
   'src/failures/FailureText.tsx',
   'src/navigation/PageTitle.tsx',
   'src/navigation/StoreLink.tsx',
@@ -31,9 +33,20 @@ const REACT_FIRST = 'src/app/react-first.ts';
 const STORES = 'src/features/stores/StoresPage.tsx';
 const STORE = 'src/features/store/StorePage.tsx';
 const LANDING = 'src/features/landing/LandingPage.tsx';
+const LOAD_LANDING = 'src/features/landing/load-landing.ts';
+/** Where the browser keeps answers and pictures. */
+const KEPT = 'src/browser/answer-store.ts';
 const BASKET = 'src/features/checkout/basket/BasketPage.tsx';
 /** What a store's page or any page's beginning needs, and later parts too: small files of their own else. */
-const SHOP = ['src/api/mine.ts', 'src/browser/saves-data.ts', 'machines/delivery-time/times-offered.view.ts'];
+const SHOP = ['machines/delivery-time/times-offered.view.ts'];
+/** Small parts of a store that other pages show too, and mostly after a list of stores. */
+const BROWSE = [
+  'src/features/time/NextTimes.tsx',
+  'src/features/time/NextTimes.module.css',
+  'src/features/store/head/FavouriteHeart.tsx',
+  'src/features/store/head/FavouriteHeart.module.css',
+  'src/features/store/head/CashbackLabel.tsx',
+];
 const FLOWS = [
   // What every page's chart and recorder needs of the checkout's and the orders', and must not bring them for.
   'contract/entities/money-back.ts',
@@ -92,9 +105,12 @@ export const NAMED: readonly string[] = [
   STORES,
   STORE,
   LANDING,
+  LOAD_LANDING,
+  KEPT,
   BASKET,
   ...FIRST,
   ...SHOP,
+  ...BROWSE,
   ...FLOWS,
   ...CHECKOUT,
   ...PARTS,
@@ -172,11 +188,13 @@ export const chunkGroups = () => {
     group('react', 6, (id) => /node_modules\/(react|react-dom|scheduler)\//.test(id) || isOneOf(id, [REACT_FIRST])),
     group('house', 5, (id, graph) => isIn(graph, id, MAIN, ...FIRST)),
     group('shop', 4, (id, graph) => isOneOf(id, SHOP) || (isOfStores(graph, id) && isShared(graph, id))),
-    group('browse', 4, (id, graph) => isIn(graph, id, STORES) && isIn(graph, id, STORE) && !isShared(graph, id)),
+    group('browse', 4, (id, graph) => isOneOf(id, BROWSE) || (isIn(graph, id, STORES) && isIn(graph, id, STORE) && !isShared(graph, id))),
     group('around', 3.5, (id, graph) => isIn(graph, id, LANDING) && isIn(graph, id, STORES)),
+    group('kept', 3.4, (id) => /node_modules\/idb-keyval\//.test(id) || isOneOf(id, [KEPT])),
     group('flows', 3, (id, graph) => isIn(graph, id, ...FLOWS) || (/node_modules/.test(id) && isIn(graph, id, BASKET))),
     group('checkout', 2, (id, graph) => isIn(graph, id, ...CHECKOUT)),
     group('parts', 1, (id, graph) => isIn(graph, id, BASKET) && (id.startsWith(idOf('src/ui')) || isOneOf(id, PARTS))),
+    group('landing', 0.6, (id, graph) => isIn(graph, id, LANDING, LOAD_LANDING)),
     group('icons', 0.5, (id, graph) => isSharedIcon(graph, id)),
     group('orders', 0, (id, graph) => isOfOrders(graph, id)),
   ];

@@ -7,7 +7,6 @@ import { shortenAddress } from './shorten-address.ts';
 import { followPage } from './follow-page.ts';
 import { pageSettings } from '../api/page-settings.ts';
 import { whenActive } from '../browser/when-active.ts';
-import { rememberCity } from './remember-city.ts';
 import { savesData } from '../browser/saves-data.ts';
 import { registerWorker } from '../browser/register-worker.ts';
 import { holdInstallPrompt } from '../browser/install-prompt.ts';
@@ -32,8 +31,11 @@ export function beginAfterwards(application: Application, router: ReturnType<typ
   bearTranslation();
   preload(application, router);
   tellSilentFields(document);
-  // Whoever meets an error may have no network then.
-  void whenActive(() => void import('../failures/WhatHappened.tsx').catch(() => undefined));
+  // Whoever meets an error, or looks for a dish without a network, has none for these then.
+  void whenActive(() => {
+    import('../failures/WhatHappened.tsx').catch(() => undefined);
+    import('../shop/kept-answers/dishes-in-menus.ts').catch(() => undefined);
+  });
   const { clock } = pageSettings();
   if (clock) void import('./show-demo-clock.ts').then(({ showDemoClock }) => showDemoClock(application.clock, clock));
   registerWorker();
@@ -51,6 +53,9 @@ export function beginAfterwards(application: Application, router: ReturnType<typ
   });
   followOrders(application, router);
   followPage(application, router);
-  rememberCity(application, router);
+  // Nobody needs the city before they act, and what another page knows is asked for once more then.
+  void whenActive(() => {
+    import('./remember-city.ts').then(({ rememberCity }) => rememberCity(application, router)).catch(() => undefined);
+  });
   shortenAddress(router);
 }

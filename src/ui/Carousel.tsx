@@ -41,20 +41,28 @@ export function Carousel({
   const [stopped, setStopped] = useState(false);
   const [held, setHeld] = useState({ pointer: false, focus: false });
   const isHeld = stopped || held.pointer || held.focus;
-  useSteps(turning !== undefined && pages > 1 && !isHeld, turning?.milliseconds ?? 0, () => show(page + 1 < pages ? page + 1 : 0));
+  const [isWhole, setWhole] = useState(turning === undefined);
+  const hold = (what: Partial<typeof held>) => {
+    setWhole(true);
+    setHeld((now) => ({ ...now, ...what }));
+  };
+  useSteps(turning !== undefined && pages > 1 && !isHeld, turning?.milliseconds ?? 0, () => {
+    setWhole(true);
+    show(page + 1 < pages ? page + 1 : 0);
+  });
 
   const blur = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setHeld((now) => ({ ...now, focus: false }));
+    if (!event.currentTarget.contains(event.relatedTarget)) hold({ focus: false });
   };
   const many = pages > 1;
   const hasArrows = arrows && many;
   return (
     <section
       aria-label={label}
-      className={classNames(styles.carousel, className)}
-      onPointerEnter={() => setHeld((now) => ({ ...now, pointer: true }))}
-      onPointerLeave={() => setHeld((now) => ({ ...now, pointer: false }))}
-      onFocus={() => setHeld((now) => ({ ...now, focus: true }))}
+      className={classNames(styles.carousel, !isWhole && styles.beginning, className)}
+      onPointerEnter={() => hold({ pointer: true })}
+      onPointerLeave={() => hold({ pointer: false })}
+      onFocus={() => hold({ focus: true })}
       onBlur={blur}
     >
       {heading || hasArrows ? (

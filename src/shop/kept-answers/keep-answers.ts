@@ -17,7 +17,6 @@ import {
 import type { BrowserStorage } from '#src/browser/storage.ts';
 import { whenIdle } from '#src/browser/when-idle.ts';
 import type { Flow } from '../flow.ts';
-import { dishesInMenus } from './dishes-in-menus.ts';
 
 type Query = Parameters<QueryPersister>[2];
 
@@ -90,6 +89,7 @@ export function keepAnswers({ queryClient, storage, language, keptSince }: KeptA
   }
   async function foundInMenus([, query, , spoken, diets, without]: DishesKey) {
     const menus = (await storedAnswers('public')).filter(({ key }) => key[0] === 'menu' && key[3] === spoken);
+    const { dishesInMenus } = await import('./dishes-in-menus.ts');
     const usable = menus.filter(isUsable).toSorted((one, other) => other.at - one.at);
     const data = dishesInMenus(
       usable.map((menu) => menu.data as Menu),

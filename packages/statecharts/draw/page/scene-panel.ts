@@ -42,7 +42,7 @@ export const scenePanel = (holder: HTMLElement) => {
 
   const show = (wanted: readonly Scene[], says: string): void => {
     holder.hidden = false;
-    const isMade = languages.length > 0;
+    const isMade = wanted.some(({ flow }) => scenes[flow] !== undefined);
     holder.classList.toggle('unmade', !isMade);
     if (!isMade)
       return holder.replaceChildren(

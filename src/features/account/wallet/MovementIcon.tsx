@@ -1,6 +1,6 @@
+import Clock from 'lucide-react/icons/clock';
 import Coins from 'lucide-react/icons/coins';
 import Gift from 'lucide-react/icons/gift';
-import Hourglass from 'lucide-react/icons/hourglass';
 import Plus from 'lucide-react/icons/plus';
 import Receipt from 'lucide-react/icons/receipt-text';
 import Undo from 'lucide-react/icons/undo-2';
@@ -14,8 +14,8 @@ const LOOKS: Readonly<Record<WalletMovementKind, Look>> = {
   opening: { icon: Plus, tone: 'in' },
   top_up: { icon: Plus, tone: 'in' },
   order: { icon: Receipt, tone: 'out' },
-  held: { icon: Hourglass, tone: 'out' },
-  let_go: { icon: Hourglass, tone: 'out' },
+  held: { icon: Clock, tone: 'out' },
+  let_go: { icon: Clock, tone: 'out' },
   given_back: { icon: Undo, tone: 'in' },
   refund: { icon: Undo, tone: 'in' },
   cashback: { icon: Coins, tone: 'gift' },
