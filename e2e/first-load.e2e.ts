@@ -27,7 +27,7 @@ test('an idle landing page has fetched nothing of the checkout and of orders', a
   await page.waitForLoadState('networkidle');
   await expect.poll(fetched).toContain('afterwards.js');
   // Nobody acted yet: nothing of the next page, and no chart.
-  expect((await fetched()).filter((name) => /^(flows|shop|page-recorder|next-steps|remember-city)\.js$/.test(name))).toEqual([]);
+  expect((await fetched()).filter((name) => /^(flows|shop|page-recorder|next-steps)\.js$/.test(name))).toEqual([]);
   await page.keyboard.press('Tab');
   await expect.poll(fetched).toEqual(expect.arrayContaining(['page-recorder.js', 'next-steps.js', 'stores.js']));
   await page.waitForLoadState('networkidle');

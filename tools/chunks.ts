@@ -19,6 +19,7 @@ const FIRST = [
   'src/ui/Picture.tsx',
   'src/ui/Plate.tsx',
   'src/ui/Skeleton.tsx',
+  'src/api/categories.ts',
   'src/api/mine.ts',
   'src/browser/saves-data.ts',
   'src/failures/FailureText.tsx',

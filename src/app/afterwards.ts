@@ -7,6 +7,7 @@ import { shortenAddress } from './shorten-address.ts';
 import { followPage } from './follow-page.ts';
 import { pageSettings } from '../api/page-settings.ts';
 import { whenActive } from '../browser/when-active.ts';
+import { rememberCity } from './remember-city.ts';
 import { savesData } from '../browser/saves-data.ts';
 import { registerWorker } from '../browser/register-worker.ts';
 import { holdInstallPrompt } from '../browser/install-prompt.ts';
@@ -53,9 +54,6 @@ export function beginAfterwards(application: Application, router: ReturnType<typ
   });
   followOrders(application, router);
   followPage(application, router);
-  // Nobody needs the city before they act, and what another page knows is asked for once more then.
-  void whenActive(() => {
-    import('./remember-city.ts').then(({ rememberCity }) => rememberCity(application, router)).catch(() => undefined);
-  });
+  rememberCity(application, router);
   shortenAddress(router);
 }

@@ -1,6 +1,7 @@
 import { slug } from '#domain/slug.ts';
 import { CITY_CENTRE } from '#src/api/around.ts';
 import { categoriesOptions } from '#src/api/categories.ts';
+import { whenActive } from '#src/browser/when-active.ts';
 import type { Application } from './application.ts';
 import type { createAppRouter } from './create-router.ts';
 
@@ -12,7 +13,7 @@ const isStorePage = (routeId: string): boolean => routeId.endsWith('/$store_name
 /**
  * Keeps the city of the place a customer looks around from, its timezone, country and currency, its categories and the kind of the chosen one,
  * whichever page learns of them first (3-reference, section 3). Where no page does, as on a store's own address, they are
- * asked for once.
+ * asked for with the first sign that somebody is there.
  */
 export function rememberCity({ api, queryClient, storage, flows }: Application, router: ReturnType<typeof createAppRouter>): void {
   const options = () => {
@@ -48,5 +49,7 @@ export function rememberCity({ api, queryClient, storage, flows }: Application, 
   });
   router.subscribe('onRendered', remember);
   remember();
-  if (storage.read('city_id') === null || storage.read('storefront.city') === null) void queryClient.prefetchQuery(options());
+  whenActive(() => {
+    if (storage.read('city_id') === null || storage.read('storefront.city') === null) void queryClient.prefetchQuery(options());
+  });
 }
