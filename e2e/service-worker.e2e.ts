@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { APP_SHELL } from '../contract/app-shell.ts';
 import { storeNamed } from './demo-city.ts';
 import { startFrontOf } from './front-of.ts';
 import { openPage } from './open-page.ts';
@@ -33,6 +34,13 @@ const releasesIn = (page: Page) =>
     ),
   ]);
 
+test('what any page begins with without a network has the brand in its header', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(baseURL + APP_SHELL);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Escale' })).toBeVisible();
+  await page.close();
+});
+
 test('a page that was opened is there without a network, any other says so, and all goes on with it', async ({ page, context, relay }) => {
   const store = await storeNamed(page.request, 'Café de la Rade');
   const other = await storeNamed(page.request, 'Marché du Pont');
@@ -45,10 +53,6 @@ test('a page that was opened is there without a network, any other says so, and 
   await expect(page.getByRole('heading', { level: 1, name: 'Café de la Rade' })).toBeVisible();
   await expect(page.getByText('Moitié-moitié fondue').first()).toBeVisible();
   await expect(page.getByText('You are offline')).toBeVisible();
-  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
-  await page.goto(relay.url + other.path);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Escale' })).toBeVisible();
-  await page.unrouteAll();
   await openPage(page, relay.url + other.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The menu could not be loaded');
   expect(relay.asked.slice(before)).toEqual([]);
