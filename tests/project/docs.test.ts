@@ -20,9 +20,18 @@ const RECORDS = readdirSync('docs/decisions');
 const STATUS =
   /^# (\d{3}) \S.*\n\n\d{4}-\d{2}-\d{2}, (?:in force|(?:in part )?overruled by (\d{3}(?:(?: \(.+?\))? and \d{3})*).*)\.(?: .+)?\n/;
 
+/** The numbers of all records: one that belongs to another stands in its file, below it. */
+const NUMBERS = RECORDS.flatMap((file) =>
+  [...readFileSync(`docs/decisions/${file}`, 'utf8').matchAll(/^##? (\d{3}) /gm)].map(([, number]) => number),
+);
+
+test('no two records have the same number', () => {
+  expect(NUMBERS.toSorted()).toEqual([...new Set(NUMBERS)].toSorted());
+});
+
 test.each(RECORDS)('%s says when it was decided, and whether it holds', (file) => {
   const [, number, by = ''] = STATUS.exec(readFileSync(`docs/decisions/${file}`, 'utf8')) ?? [];
   expect(number).toBe(file.slice(0, 3));
-  const unknown = (by.match(/\b\d{3}\b/g) ?? []).filter((other) => !RECORDS.some((record) => record.startsWith(`${other}-`)));
+  const unknown = (by.match(/\b\d{3}\b/g) ?? []).filter((other) => !NUMBERS.includes(other));
   expect(unknown).toEqual([]);
 });
