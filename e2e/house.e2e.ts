@@ -46,18 +46,24 @@ test('a new page begins at its top', async ({ page }) => {
   await openPage(page, '/help');
   const bottom = await page.evaluate(() => {
     window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
-    const stops = new Set<number>();
+    const stops: number[] = [];
     Object.assign(window, { stops });
-    addEventListener('scroll', () => stops.add(Math.round(window.scrollY)));
-    return Math.round(window.scrollY);
+    const note = () => stops.push(Math.round(window.scrollY));
+    // What comes to a page once its end is near moves it before: it counts from the press on.
+    const begin = () => {
+      note();
+      addEventListener('scroll', note);
+    };
+    addEventListener('click', begin, { capture: true, once: true });
+    return window.scrollY;
   });
   expect(bottom).toBeGreaterThan(200);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Escale' }).click();
   await expect(page).not.toHaveURL(/\/help/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  const stops = await page.evaluate(() => [...(window as unknown as { stops: Set<number> }).stops]);
+  const [pressedAt, ...stops] = await page.evaluate(() => (window as unknown as { stops: number[] }).stops);
   expect(
-    stops.filter((top) => top !== bottom && top !== 0),
+    stops.filter((top) => top !== pressedAt && top !== 0),
     'it stands there at once',
   ).toEqual([]);
 });
