@@ -35,7 +35,6 @@ const STORES = 'src/features/stores/StoresPage.tsx';
 const STORE = 'src/features/store/StorePage.tsx';
 const LANDING = 'src/features/landing/LandingPage.tsx';
 const LOAD_LANDING = 'src/features/landing/load-landing.ts';
-/** Where the browser keeps answers and pictures. */
 const KEPT = 'src/browser/answer-store.ts';
 const BASKET = 'src/features/checkout/basket/BasketPage.tsx';
 /** What a store's page or any page's beginning needs, and later parts too: small files of their own else. */
@@ -178,7 +177,7 @@ const group = (name: string, priority: number, holds: (id: string, graph: Graph)
  * Over plain HTTP a browser fetches six files at a time, and a phone waits a round trip for each: what is needed together
  * stands in one file. `react` is React alone (see `react-first.ts`); `house` is what every first load needs of others'
  * code and of ours; `shop` what the stores share with the basket and with the charts, `browse` what they share with each other alone,
- * `around` what the stores share with the landing page;
+ * `around` what the stores share with the landing page; `landing` the rest of that page; `kept` the browser's own store of answers;
  * `flows` the charts of basket, place and session with what runs them; `checkout` those between a basket and its order,
  * `parts` the basket's fields and what else other pages show of them; `orders` what pages of orders share. Each imports only those before it.
  */

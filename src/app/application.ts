@@ -2,6 +2,7 @@ import { onlineManager, QueryClient, type PlaceholderDataFunction } from '@tanst
 import { LANGUAGES, type Language } from '#contract/enumerations.ts';
 import type { Api, Transport } from '../api/api.ts';
 import { CallFailed } from '../api/call-failed.ts';
+import { isMine } from '../api/mine.ts';
 import { openFor } from '../api/page-settings.ts';
 import { loadedOnce, type CodeTextsSource } from '../texts/code-texts-context.ts';
 import type { FirstPrice } from '../shop/payment/first-price.ts';
@@ -46,9 +47,11 @@ export function createApplication(input: {
 }): Application {
   const { storage, tabStorage } = input;
   const texts = createTexts(input.language);
-  /** What a page shows in one language stays until it has come in the other, and so do the flows that stand in it. */
-  const inLastLanguage: PlaceholderDataFunction = (before, query) =>
-    query && LANGUAGES.some((language) => language !== texts.language() && query.queryKey.includes(language)) ? before : undefined;
+  /** What a page shows in one language stays until it has come in the other, and so do the flows that stand in it; of another customer's, nothing. */
+  const inLastLanguage: PlaceholderDataFunction = (before, query) => {
+    if (!query || (isMine(query.queryKey) && query.queryKey[1] !== flows.session.seen().context.user?._id)) return undefined;
+    return LANGUAGES.some((language) => language !== texts.language() && query.queryKey.includes(language)) ? before : undefined;
+  };
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: { networkMode: 'offlineFirst', retry: isWorthAnotherTry, refetchOnWindowFocus: false, placeholderData: inLastLanguage },

@@ -20,6 +20,7 @@ type Concerned = {
 type PageApiInput = Omit<Parameters<typeof createApi>[0], 'credentials' | 'onFailure' | 'onTime'> & {
   readonly storage: BrowserStorage;
   readonly clock: Pick<ServerClock, 'tell'>;
+  /** Asked with each call: the flows are made after what they call with. */
   readonly flows: () => Concerned;
 };
 

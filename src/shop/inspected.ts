@@ -3,6 +3,7 @@ import type { InspectionEvent } from 'xstate';
 /** Hears each thing that the page's actors do, with when: `performance.now()`. */
 export type Ear = (step: InspectionEvent, at: number) => void;
 
+/** As many as happen on the busiest page until who listens is there. */
 const MOST_EARLY = 2_000;
 
 const ears: Ear[] = [];

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** Files and folders that a page names: what stands between backticks and begins with a folder of the house. */
@@ -14,6 +15,25 @@ test.each(['docs/new-flow.md', 'docs/tests.md', 'docs/architecture.md', 'docs/de
   expect(named.length).toBeGreaterThan(5);
   // The flow of the recipe is nobody's.
   expect(named.filter((path) => !/rating/i.test(path) && !existsSync(path))).toEqual([]);
+});
+
+const PAGES = [
+  'README.md',
+  'benchmarks/README.md',
+  ...['docs', 'docs/decisions'].flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`)),
+].filter((path) => path.endsWith('.md'));
+
+test('links from page to page lead somewhere', () => {
+  const lost = PAGES.flatMap((page) =>
+    [
+      ...readFileSync(page, 'utf8')
+        .replaceAll(/`[^`]*`/g, '')
+        .matchAll(/\]\(([\w./-]+)(?:#[^)]*)?\)/g),
+    ]
+      .map(([, path = '']) => join(dirname(page), path))
+      .filter((path) => !existsSync(path)),
+  );
+  expect(lost).toEqual([]);
 });
 
 const RECORDS = readdirSync('docs/decisions');

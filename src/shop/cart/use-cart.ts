@@ -6,4 +6,5 @@ const asSeen = (view: CartView) => view;
 
 export const useCart = () => useFlow(useFlows().cart, asSeen);
 
+/** For who shows nothing of the basket: it is not drawn anew with every change. */
 export const useTellCart = () => useFlows().cart.send;
