@@ -23,6 +23,8 @@ describeServer('everything that is kept of a customer', { rateLimitFactor: 100 }
   const listOf = (name: string) => account[name] as Row[];
   beforeAll(async () => {
     [zelie, stranger] = [await wholeCustomer(server), await wholeCustomer(server)];
+    // Four random digits may be a postcode's as well.
+    await server.open.database.update(orders).set({ pickupCode: 'at pickup', deliveryCode: 'at the door' });
     ({ account } = await server.expectSuccess(endpoints.export_account, zelie.who));
   });
 
@@ -65,13 +67,9 @@ describeServer('everything that is kept of a customer', { rateLimitFactor: 100 }
       .select()
       .from(customers)
       .where(eq(customers.id, zelie.user._id));
-    const codes = (await server.open.database.select().from(orders).where(eq(orders.customerId, zelie.user._id))).flatMap((order) => [
-      `"${order.pickupCode}"`,
-      `"${order.deliveryCode}"`,
-    ]);
     const pictures = (await server.open.database.select().from(courierImages)).map(({ secret }) => secret);
     const others = await server.open.database.select().from(couriers);
-    for (const secret of [...zelie.secrets, ...zelie.secrets.map(hashSecret), passwordHash, ...pictures, ...codes]) {
+    for (const secret of [...zelie.secrets, ...zelie.secrets.map(hashSecret), passwordHash, ...pictures, 'at pickup', 'at the door']) {
       expect(secret.length).toBeGreaterThan(2);
       expect(text).not.toContain(secret);
     }
