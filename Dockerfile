@@ -3,16 +3,16 @@
 FROM node:22-bookworm-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json ./
-RUN npm install --no-save --no-audit --no-fund
+RUN npm install --omit=dev --no-save --no-audit --no-fund
 COPY . .
 RUN npm run build
 
 FROM node:22-bookworm-slim AS packages
 WORKDIR /packages
-COPY package.json package-lock.json ./
-RUN npm install --no-save --no-audit --no-fund --omit=dev
-# What only the browser runs is in dist already.
-RUN rm -rf node_modules/mapbox-gl node_modules/maplibre-gl node_modules/@maplibre node_modules/lucide-react node_modules/@base-ui node_modules/@typescript node_modules/typescript
+# The packages that the built server loads, in the lockfile's versions.
+COPY --from=build /build/dist/server/packages.json ./package.json
+COPY --from=build /build/package-lock.json ./
+RUN npm install --no-save --no-audit --no-fund
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=5173 DATA_DIR=/data

@@ -1,4 +1,4 @@
-import { defineConfig } from '@lingui/cli';
+import { defineConfig } from '@lingui/conf';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,3 @@
-import { lingui } from '@lingui/vite-plugin';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, relative } from 'node:path';
@@ -6,6 +5,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandInDev } from './tools/brand-in-dev.ts';
+import { catalogues } from './tools/catalogues.ts';
 import { loadParts } from './tools/load-parts.ts';
 import { chunkGroups } from './tools/chunks.ts';
 import { leanContract } from './tools/lean-contract.ts';
@@ -91,7 +91,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     linguiMacro(),
     ...(isSsrBuild ? [] : [loadParts(), leanMachines(), ...leanContract()]),
     react(),
-    lingui(),
+    catalogues(),
     ownersView(),
     brandInDev(),
   ],

@@ -1,7 +1,9 @@
 import { defineConfig } from 'vite';
+import { packagesLoaded } from './tools/packages-loaded.ts';
 
 /** The server as one bundle, so that it starts without compiling anything. */
 export default defineConfig({
+  plugins: [packagesLoaded()],
   build: {
     ssr: true,
     outDir: 'dist/server',

@@ -1,8 +1,8 @@
-import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/longest-first.ts';
 import { plantedBug } from './tests/storm/plant/vite-plant.ts';
+import { catalogues } from './tools/catalogues.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
 
 /** A chart that is changed on purpose (`npm run mutation -- charts`). */
@@ -41,7 +41,7 @@ const PLANTS = 'tests/{storm,plants}/plants.test.ts';
 
 /** The fast projects run in `npm run check`; the rest needs databases or a browser. */
 export default defineConfig({
-  plugins: [plantedBug(process.env.RACE_PLANT), linguiMacro(), react(), lingui()],
+  plugins: [plantedBug(process.env.RACE_PLANT), linguiMacro(), react(), catalogues()],
   test: {
     // Every core works: by default one is left to the main process, which has little to do.
     maxWorkers: '100%',

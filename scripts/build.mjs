@@ -108,6 +108,6 @@ async function buildStorefront(now) {
 }
 
 if (process.argv[1] === join(ROOT, 'scripts/build.mjs')) {
-  ensureInstalled();
+  ensureInstalled({ forShop: true });
   await build();
 }

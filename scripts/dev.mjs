@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { ensureInstalled, ROOT } from './ensure-installed.mjs';
 
 // The API on 5174 from its sources, the storefront on 5173 with hot reload.
-ensureInstalled();
+ensureInstalled({ forShop: true });
 const API_PORT = process.env.API_PORT ?? '5174';
 // Links in e-mails lead to the page, not to the API's port.
 const SITE_URL = process.env.SITE_URL ?? 'http://localhost:5173';

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -36,17 +36,29 @@ export async function runTogether(commands) {
   if (!(await finish(commands))) process.exit(1);
 }
 
-/** Installs what the lockfile names, when it is not installed yet or the lockfile is newer. */
-export function ensureInstalled() {
+/** Whether all that a lockfile names is installed in its version: what has `dev` only where it must be whole. Builds for other platforms need not be there. */
+export const isInstalled = (named, installed, isWhole) =>
+  Object.entries(named).every(
+    ([path, { version, dev, optional, devOptional }]) =>
+      path === '' || optional || devOptional || (dev && !isWhole) || installed[path]?.version === version,
+  );
+
+const packagesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
+
+/**
+ * Installs what is missing of what the lockfile names, or is there in another version: what a shop is built and run with, and what
+ * it is tested and changed with unless `forShop`. What is there of the latter stays.
+ */
+export function ensureInstalled({ forShop = false } = {}) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     process.stderr.write(`Node 20.19 or newer is needed; this is ${process.versions.node}.\n`);
     process.exit(1);
   }
-  const mark = join(ROOT, 'node_modules/.package-lock.json');
-  const lock = join(ROOT, 'package-lock.json');
-  if (existsSync(mark) && statSync(mark).mtimeMs >= statSync(lock).mtimeMs) return;
+  const installed = packagesOf(join(ROOT, 'node_modules/.package-lock.json'));
+  const isWhole = !forShop || Object.values(installed).some(({ dev }) => dev);
+  if (isInstalled(packagesOf(join(ROOT, 'package-lock.json')), installed, isWhole)) return;
   process.stdout.write('Installing packages…\n');
   // Not `npm ci`: it refuses a lockfile when a registry lacks the optional build of some other platform.
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel', 'error']);
+  run('npm', ['install', isWhole ? '--include=dev' : '--omit=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel', 'error']);
 }

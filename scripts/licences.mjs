@@ -34,7 +34,7 @@ export function licencesText() {
     .sort();
   const part = (name) => `${'='.repeat(72)}\n${name} ${dependencies[name]}\n${'='.repeat(72)}\n\n${licenceOf(name).trim()}\n`;
   return [
-    'What this storefront is made of, beside its own (MIT): pieces of art of Microsoft’s Fluent Emoji, the typeface Bricolage Grotesque, and packages.\n',
+    'What this storefront is made of and built with, beside its own (MIT): pieces of art of Microsoft’s Fluent Emoji, the typeface Bricolage Grotesque, and packages.\n',
     ...[...art, ...others].map(part),
   ].join('\n');
 }

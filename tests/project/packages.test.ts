@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { isInstalled } from '#scripts/ensure-installed.mjs';
 import { licencesText } from '#scripts/licences.mjs';
+import { compileCatalogue } from '#tools/catalogues.ts';
+import { loadedBy } from '#tools/packages-loaded.ts';
 
 type Lock = {
   readonly packages: Readonly<
@@ -59,4 +62,31 @@ test('the built storefront carries the licences of its art, its typeface and its
   );
   for (const [name, version] of Object.entries(manifest.dependencies)) expect(text).toContain(`${name} ${version}\n`);
   expect(readFileSync('NOTICE.md', 'utf8')).toContain('/licences.txt');
+});
+
+test('a shop is installed without what tests it, nothing without what it runs with', () => {
+  const named = {
+    '': {},
+    'node_modules/fastify': { version: '5.0.0' },
+    'node_modules/vitest': { version: '4.0.0', dev: true },
+    'node_modules/other-platform': { version: '1.0.0', optional: true },
+  };
+  const shop = { 'node_modules/fastify': { version: '5.0.0' } };
+  const whole = { ...shop, 'node_modules/vitest': { version: '4.0.0', dev: true } };
+  expect(isInstalled(named, shop, false)).toBe(true);
+  expect(isInstalled(named, shop, true)).toBe(false);
+  expect(isInstalled(named, whole, true)).toBe(true);
+  expect(isInstalled(named, {}, false)).toBe(false);
+  expect(isInstalled(named, { 'node_modules/fastify': { version: '4.0.0' } }, false)).toBe(false);
+});
+
+test('a server is told with the packages that it imports or reads a file of', () => {
+  const code = `import fastify from "fastify";\nimport "pg";\nawait import("sharp");\nimport.meta.resolve("art/package.json");\nconst name = "vite";`;
+  expect(loadedBy(code, ['art', 'fast', 'fastify', 'pg', 'sharp', 'vite'])).toEqual(['art', 'fastify', 'pg', 'sharp']);
+});
+
+test('a catalogue is compiled to what is shown: its translation, or else what was written', async () => {
+  const source = 'msgid "Hello {name}"\nmsgstr "Bonjour {name}"\n\nmsgid "Alone"\nmsgstr ""\n\n#~ msgid "Gone"\n#~ msgstr "Parti"\n';
+  const { messages } = (await import(`data:text/javascript,${encodeURIComponent(compileCatalogue(source))}`)) as { messages: object };
+  expect(Object.values(messages).toSorted()).toEqual([['Alone'], ['Bonjour ', ['name']]]);
 });
