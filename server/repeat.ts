@@ -1,9 +1,13 @@
 import type { Visits } from './visits.ts';
 
 /** The least between two beginnings while nobody uses the server, milliseconds: half of what the alarm of `docs/operations.md` waits for. */
-const QUIET_EVERY = 15_000;
+export const QUIET_EVERY = 60_000;
 
 export type Repeated = {
+  /** Milliseconds between two beginnings while the server is used. */
+  readonly every: number;
+  /** Begins it now, unless it is being done. @returns when it is done */
+  readonly wake: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -20,19 +24,22 @@ export function repeat(
   let running: Promise<void> | null = null;
   let isStopped = false;
   let timer: NodeJS.Timeout;
-  const begin = () => {
+  const wake = async () => {
     clearTimeout(timer);
     if (isStopped) return;
-    timer = setTimeout(begin, isQuiet() ? Math.max(every, QUIET_EVERY) : every);
+    timer = setTimeout(() => void wake(), isQuiet() ? Math.max(every, QUIET_EVERY) : every);
     running ??= work()
       .then(() => undefined, onError)
       .finally(() => {
         running = null;
       });
+    await running;
   };
-  timer = setTimeout(begin, every);
-  if (every < QUIET_EVERY) onArrival(begin);
+  timer = setTimeout(() => void wake(), every);
+  if (every < QUIET_EVERY) onArrival(() => void wake());
   return {
+    every,
+    wake,
     stop: async () => {
       isStopped = true;
       clearTimeout(timer);

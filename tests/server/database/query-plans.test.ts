@@ -20,6 +20,7 @@ import {
   takeLooks,
 } from '#server/repositories/order-payments.ts';
 import { transfersOfPayments } from '#server/repositories/ledger.ts';
+import { nextDue } from '#server/repositories/next-due.ts';
 import { ratingsOfOrders } from '#server/repositories/order-ratings.ts';
 import { findOrder, lockOrderDue, activeOrdersOf, statusesOf } from '#server/repositories/orders.ts';
 import { pastOrdersOf } from '#server/repositories/past-orders.ts';
@@ -279,6 +280,7 @@ test.each<[string, number, (database: Database) => Promise<unknown>]>([
     (on) => Promise.all([takeErrand(on, NOON, WAITS), takeTopUp(on, NOON, WAITS), takeMail(on, 'asked', NOON, NOON + 5_000)]),
   ],
   ['what is under way, for the metrics', 60, (on) => countUnfinished(on)],
+  ['when a quiet server has something to do next', 60, (on) => nextDue(on, NOON, 60_000)],
   [
     'counting a call',
     40,

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { wakeWhenDue } from '#server/recurring-work.ts';
 import { repeat, type Repeated } from '#server/repeat.ts';
 import { watchVisits } from '#server/visits.ts';
 
@@ -41,7 +42,7 @@ test('a server is quiet five minutes after its last answer; who watches it is no
   expect(visits.isQuiet()).toBe(true);
 });
 
-test('what is done every second is done every fifteen while it is quiet, and at once for who comes', async () => {
+test('what is done every second is done every minute while it is quiet, and at once for who comes', async () => {
   const { emitter, ask } = server();
   const visits = watchVisits(emitter, Date.now);
   const work = vi.fn<() => Promise<void>>(() => Promise.resolve());
@@ -53,13 +54,13 @@ test('what is done every second is done every fifteen while it is quiet, and at 
     return work.mock.calls.length;
   };
   expect(await timesIn(5 * MINUTE)).toBe(300);
-  expect(await timesIn(MINUTE)).toBe(4);
+  expect(await timesIn(4 * MINUTE)).toBe(4);
   work.mockClear();
   ask('/')();
   expect(work).toHaveBeenCalledOnce();
   expect(await timesIn(10_000)).toBe(10);
   expect(hourly).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(54 * MINUTE);
+  await vi.advanceTimersByTimeAsync(51 * MINUTE);
   expect(hourly).toHaveBeenCalledOnce();
   await Promise.all(repeated.map(({ stop }) => stop()));
   ask('/')();
@@ -85,4 +86,51 @@ test('work that takes longer than its time is not begun twice, fails to whoever 
   ends[1]?.();
   await stopping;
   expect(work).toHaveBeenCalledTimes(2);
+});
+
+test('of a quiet server everything wakes when the first is due, also what another piece has just made due', async () => {
+  const { emitter, ask } = server();
+  const visits = watchVisits(emitter, Date.now);
+  let due: number | null = null;
+  const done: string[] = [];
+  const works = [
+    repeat(
+      1_000,
+      () => Promise.resolve(done.push('payments')),
+      () => undefined,
+      visits,
+    ),
+    repeat(
+      1_000,
+      () => Promise.resolve(done.push('orders')),
+      () => undefined,
+      visits,
+    ),
+  ];
+  const asked = vi.fn<(instant: number) => Promise<number | null>>(() => Promise.resolve(due));
+  const watch = wakeWhenDue({ works, visits, now: Date.now, dueAfter: asked, onError: () => undefined });
+  const doneIn = async (milliseconds: number) => {
+    done.length = 0;
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    return done.join(' ');
+  };
+  await doneIn(5 * MINUTE - 1);
+  expect(asked).not.toHaveBeenCalled();
+  await doneIn(1);
+  expect(await doneIn(MINUTE)).toBe('payments orders');
+  due = Date.now() + MINUTE + 10_000;
+  expect(await doneIn(MINUTE)).toBe('payments orders');
+  expect(await doneIn(9_000)).toBe('');
+  // What it was woken for is done, and nothing waits any more.
+  due = null;
+  expect(await doneIn(1_000)).toBe('payments orders');
+  expect(await doneIn(MINUTE - 1)).toBe('');
+  // Years from now, and what was overdue when all had their turn, hurry nobody.
+  due = Date.now() + 100_000 * MINUTE;
+  expect(await doneIn(10 * MINUTE)).toBe(Array.from({ length: 10 }, () => 'payments orders').join(' '));
+  const hasAsked = asked.mock.calls.length;
+  ask('/')();
+  expect(await doneIn(10_000)).not.toBe('');
+  expect(asked.mock.calls.length).toBe(hasAsked);
+  await Promise.all([...works, watch].map(({ stop }) => stop()));
 });
