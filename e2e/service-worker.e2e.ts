@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { APP_SHELL } from '../contract/app-shell.ts';
 import { storeNamed } from './demo-city.ts';
 import { startFrontOf } from './front-of.ts';
+import { LandingPage } from './models/LandingPage.ts';
 import { openPage } from './open-page.ts';
 import { IN_VERIFY } from './tags.ts';
 import { comeBack, goOffline, test, workerOf } from './with-worker.ts';
@@ -41,11 +42,21 @@ test('what any page begins with without a network has the brand in its header', 
   await page.close();
 });
 
-test('a page that was opened is there without a network, any other says so, and all goes on with it', async ({ page, context, relay }) => {
+test('a page that everybody may find is there without a network or on a slow one, any other says so, and all goes on with it', async ({
+  page,
+  context,
+  relay,
+}) => {
   const store = await storeNamed(page.request, 'Café de la Rade');
   const other = await storeNamed(page.request, 'Marché du Pont');
   await openPage(page, relay.url);
   await workerOf(page, relay.release);
+  for (const path of ['/', '/basket', '/orders', '/new-password?token=secret', '/shared?token=secret'])
+    await openPage(page, relay.url + path);
+  const kept = await page.evaluate(async () =>
+    (await (await caches.open('storefront-pages')).keys()).map(({ url }) => new URL(url).pathname),
+  );
+  expect(kept).toEqual(['/']);
   await openPage(page, relay.url + store.path);
   await goOffline(context, relay);
   const before = relay.asked.length;
@@ -59,26 +70,10 @@ test('a page that was opened is there without a network, any other says so, and 
   await comeBack(context, relay);
   await expect(page.getByRole('heading', { level: 1, name: 'Marché du Pont' })).toBeVisible();
   await expect(page.getByText('You are offline')).toHaveCount(0);
-});
-
-test('a page that is slow to come is the kept one after two seconds', async ({ page, relay }) => {
-  await openPage(page, relay.url);
-  await workerOf(page, relay.release);
-  await openPage(page, relay.url);
+  // What is not answered for two seconds is the kept one.
   relay.hold();
   await page.goto(relay.url, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('nothing is kept that not everybody may find', async ({ page, relay }) => {
-  await openPage(page, relay.url);
-  await workerOf(page, relay.release);
-  for (const path of ['/', '/basket', '/orders', '/new-password?token=secret', '/shared?token=secret'])
-    await openPage(page, relay.url + path);
-  const kept = await page.evaluate(async () =>
-    (await (await caches.open('storefront-pages')).keys()).map(({ url }) => new URL(url).pathname),
-  );
-  expect(kept).toEqual(['/']);
+  await expect(new LandingPage(page).heading).toBeVisible();
 });
 
 test('a newer release waits for the next page, and no page of two tabs mixes files', async ({ page, context, relay }) => {
