@@ -92,7 +92,8 @@ test.describe('the statecharts from disk', () => {
   test('what a run has left beside the pages is painted', IN_VERIFY, async ({ page }, { outputDir }) => {
     mkdirSync(join(outputDir, 'dist/statecharts'), { recursive: true });
     mkdirSync(join(outputDir, '.cache/paths'), { recursive: true });
-    copyFileSync(new URL('payment.html', folder), join(outputDir, 'dist/statecharts/payment.html'));
+    for (const file of ['payment.html', 'pages.js', 'pages.css'])
+      copyFileSync(new URL(file, folder), join(outputDir, 'dist/statecharts', file));
     const run: BrowserRun = {
       machine: 'payment',
       at: '2026-11-20T11:30:00.000Z',
@@ -115,7 +116,7 @@ test.describe('the statecharts from disk', () => {
   }) => {
     const [pages, taken] = [join(outputDir, 'pages'), join(outputDir, 'taken')];
     layScenes(pages, taken);
-    copyFileSync(new URL('rating.html', folder), join(pages, 'rating.html'));
+    for (const file of ['rating.html', 'pages.js', 'pages.css']) copyFileSync(new URL(file, folder), join(pages, file));
     const address = pathToFileURL(join(pages, 'rating.html')).href;
     const screen = page.getByRole('complementary', { name: 'The customer’s screen' });
     await page.goto(`${address}#journeys`);

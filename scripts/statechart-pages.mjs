@@ -16,7 +16,7 @@ const mark = (now) => {
   writeFileSync(MARK, now);
 };
 
-/** Builds the pages of the statecharts, unless nothing changed since: some 45 s. */
+/** Builds the pages of the statecharts, unless nothing changed since. */
 export function buildStatechartPages() {
   const now = made();
   if (isMade(now)) return;

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Each page has its script, style, typeface and drawing in itself; beside it lie pictures of the customer's screen and their list. */
+/** Beside the pages lie their script, their style with its typeface, pictures of the customer's screen and their list. */
 const POLICY = [
   "default-src 'none'",
-  "script-src 'self' 'unsafe-inline'",
-  "style-src 'unsafe-inline'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   'font-src data:',
   "frame-src 'self'",

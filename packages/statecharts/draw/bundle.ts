@@ -33,9 +33,27 @@ const bundle = async (code: string): Promise<string> => {
 /** What a file exports. */
 export type Exported = { readonly file: string; readonly exported: string };
 
-/** The script of a page: a function of `page/`, called with what other files export. */
-export const pageScript = (page: string, open: string, ...given: readonly Exported[]): Promise<string> => {
-  const imports = given.map(({ file, exported }, index) => `import { ${exported} as given${index} } from ${JSON.stringify(file)};\n`);
-  const opened = `import { ${open} } from ${JSON.stringify(fileURLToPath(new URL(`page/${page}.ts`, import.meta.url)))};\n`;
-  return bundle(`${imports.join('')}${opened}${open}(${given.map((_, index) => `given${index}`).join(', ')});\n`);
+type Named = Exported & { readonly name: string };
+/** What the pages open: each flow and system by the name of its page. */
+export type Opened = { readonly flows: readonly Named[]; readonly systems: readonly Named[]; readonly keptFields: Exported };
+
+const fileOf = (name: string): string => fileURLToPath(new URL(`page/${name}.ts`, import.meta.url));
+const imported = ({ file, exported }: Exported, as: string): string => `import { ${exported} as ${as} } from ${JSON.stringify(file)};\n`;
+
+/** The one script of all pages, which opens the page that its `data-page` names. */
+export const pagesScript = ({ flows, systems, keptFields }: Opened): Promise<string> => {
+  const imports = [
+    ...['Index', 'Claims', 'Page', 'System'].map((name) =>
+      imported({ file: fileOf(`open-${name.toLowerCase()}`), exported: `open${name}` }, `open${name}`),
+    ),
+    imported(keptFields, 'keptFields'),
+    ...flows.map((flow, index) => imported(flow, `flow${index}`)),
+    ...systems.map((system, index) => imported(system, `system${index}`)),
+  ];
+  const opens = [
+    'index: openIndex, claims: openClaims',
+    ...flows.map(({ name }, index) => `${JSON.stringify(name)}: () => openPage(flow${index}, keptFields)`),
+    ...systems.map(({ name }, index) => `${JSON.stringify(name)}: () => openSystem(system${index})`),
+  ];
+  return bundle(`${imports.join('')}({ ${opens.join(', ')} })[document.documentElement.dataset.page]();\n`);
 };

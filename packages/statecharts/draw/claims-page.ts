@@ -1,5 +1,4 @@
 import type { ClaimsRecord, ToldClaim, ToldWorld } from '#statecharts/claims-record.ts';
-import { pageScript } from './bundle.ts';
 import { icon } from './icons.ts';
 import { json, page } from './page-frame.ts';
 import { escaped } from './words.ts';
@@ -55,7 +54,7 @@ const worldRow = (world: ToldWorld, claims: readonly ToldClaim[], name: string):
   return `<tr id="world-${escaped(world.id)}"><td><b>${escaped(name)}</b><br>${escaped(world.says)}</td>${cell('claims', String(many))}${cell('situations', number(world.situations))}${cell('moves', number(world.moves))}${cell('s', (world.milliseconds / 1000).toFixed(1))}</tr>`;
 };
 
-export async function claimsPage({ claims, worlds, command, recorded }: ClaimsRecord, words: ClaimsWords): Promise<string> {
+export function claimsPage({ claims, worlds, command, recorded }: ClaimsRecord, words: ClaimsWords): string {
   const nameOf = (id: string): string => words.worlds[id] ?? id;
   const broken = claims.filter(({ isTrue }) => !isTrue);
   const order = [...broken, ...claims.filter(({ isTrue }) => isTrue)];
@@ -71,6 +70,5 @@ export async function claimsPage({ claims, worlds, command, recorded }: ClaimsRe
     .join(
       '',
     )}</tbody></table></div><p class="aside">Recorded ${recorded} by <code>${escaped(command)}</code></p></main>${json('walks', walks)}`;
-  const script = await pageScript('open-claims', 'openClaims');
-  return page({ title: `${words.title} · Statecharts`, where: 'Claims', hasScenes: true, style, body, script });
+  return page({ name: 'claims', title: `${words.title} · Statecharts`, where: 'Claims', hasScenes: true, style, body });
 }

@@ -1,7 +1,6 @@
 import { figuresOf, type MachinePage } from './machine-page.ts';
 import { icon } from './icons.ts';
 import { json, page } from './page-frame.ts';
-import { pageScript } from './bundle.ts';
 import { factsOf } from './page/facts.ts';
 import { entriesOf } from './search.ts';
 import { escaped, sectionWords } from './words.ts';
@@ -39,12 +38,12 @@ const classOf = (head: string): string =>
 /** What a project's index is headed by, and what may be asked there. */
 export type IndexWords = { readonly title: string; readonly asks: string; readonly claims: string };
 
-export const indexPage = async (
+export const indexPage = (
   pages: readonly MachinePage[],
   systems: readonly { readonly name: string; readonly title: string }[],
   akin: readonly string[],
   words: IndexWords,
-): Promise<string> => {
+): string => {
   const others = [
     ...systems.map(({ name, title }) => `<a href="${name}.html">${escaped(title)}</a>`),
     `<a href="claims.html">${escaped(words.claims)}</a>`,
@@ -66,5 +65,5 @@ ${json(
   pages.map((one) => factsOf(one, one.root)),
 )}
 ${json('searched', { entries: pages.flatMap(({ name, root, stories }) => entriesOf(name, root, stories)), akin })}`;
-  return page({ title: 'Statecharts', where: null, style, body, script: await pageScript('open-index', 'openIndex') });
+  return page({ name: 'index', title: 'Statecharts', where: null, style, body });
 };

@@ -84,12 +84,8 @@ const tab = (part: Part, count: string): string => {
   return `<a href="#${part}" data-part="${part}"${part === 'read' ? ' aria-current="page"' : ''}>${icon(sign, 'way', 16)}${words}<span class="count" id="count-${part}">${count}</span></a>`;
 };
 
-/** The page of a machine; `code` is what runs in it, `systems` the pages of those that it is part of. */
-export const machinePage = (
-  named: MachinePage,
-  code: string,
-  systems: readonly { readonly name: string; readonly title: string }[],
-): string => {
+/** The page of a machine; `systems` are the pages of those that it is part of. */
+export const machinePage = (named: MachinePage, systems: readonly { readonly name: string; readonly title: string }[]): string => {
   const { model, root, drawing, stories } = named;
   const boxes = boxesIn(root).filter((box) => box.path !== '' || box.ways.length > 0);
   const { states, transitions } = figuresOf(root);
@@ -111,11 +107,5 @@ ${boxes.map((box) => tableRows(boxes, box)).join('\n')}
 </main>
 <p class="unseen" id="live" aria-live="polite"></p>
 ${json('facts', { ...factsOf(named, root), stories })}`;
-  return page({
-    title: `${model.title} · Statecharts`,
-    where: model.title,
-    hasScenes: true,
-    body,
-    script: code,
-  });
+  return page({ name: named.name, title: `${model.title} · Statecharts`, where: model.title, hasScenes: true, body });
 };

@@ -5,6 +5,8 @@ import { icon } from './icons.ts';
 import { escaped } from './words.ts';
 
 export type Frame = {
+  /** What of the pages' script is opened: the name of the page's file. */
+  readonly name: string;
   readonly title: string;
   /** What this page is called on the way from the index, as text; null on the index itself. */
   readonly where: string | null;
@@ -12,7 +14,6 @@ export type Frame = {
   /** Pictures of the customer's screen are shown on it. */
   readonly hasScenes?: boolean;
   readonly body: string;
-  readonly script: string;
 };
 
 const layout = `
@@ -110,21 +111,22 @@ export const pageStyle = (): string =>
 export const json = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
-export const page = ({ title, where, style = '', hasScenes = false, body, script }: Frame): string => `<!doctype html>
-<html lang="en">
+export const page = ({ name, title, where, style = '', hasScenes = false, body }: Frame): string => `<!doctype html>
+<html lang="en" data-page="${name}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escaped(title)}</title>
 <link rel="icon" href="data:,">
-<style>${pageStyle()}${style}</style>
+<link rel="stylesheet" href="pages.css">
+${style && `<style>${style}</style>`}
 </head>
 <body>
 <header class="bar">
 <span class="where">${where === null ? 'Statecharts' : `<a href="index.html">Statecharts</a>${icon('chevron', 'way', 14)}<b>${escaped(where)}</b>`}</span>
 </header>
 ${body}
-${hasScenes ? '<script src="scenes.js"></script>\n' : ''}<script>${script}</script>
+${hasScenes ? '<script src="scenes.js"></script>\n' : ''}<script src="pages.js"></script>
 </body>
 </html>
 `;

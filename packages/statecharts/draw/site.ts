@@ -1,10 +1,11 @@
 import { claimsPage, type ClaimsWords } from './claims-page.ts';
 import type { ClaimsRecord } from '#statecharts/claims-record.ts';
-import { pageScript, type Exported } from './bundle.ts';
+import { pagesScript, type Exported } from './bundle.ts';
 import { chartOf, namelessWays } from './chart.ts';
 import { drawChart, insidePage } from './drawing-svg.ts';
 import { indexPage, type IndexWords } from './index-page.ts';
 import { machinePage, type MachinePage } from './machine-page.ts';
+import { pageStyle } from './page-frame.ts';
 import type { NamedModel } from './models.ts';
 import { storiesOf, type SentenceOf } from './stories.ts';
 import { systemPage } from './systems/system-page.ts';
@@ -45,19 +46,22 @@ export const drawAll = async (models: readonly NamedModel[], sentenceOf?: Senten
   return { files, flows, faults: models.flatMap(({ name, model }) => namelessWays(model).map((fault) => `${name}: ${fault}`)) };
 };
 
+/** The pages by their file names, with the script and the style that all of them share. */
 export const pagesOf = async (
   flows: readonly MachinePage[],
   { keptFields, systems, claims, akin, words }: Project,
 ): Promise<ReadonlyMap<string, string>> => {
   const shown = systems.map(({ system }) => system);
-  const pages = new Map([
-    ['index.html', await indexPage(flows, shown, akin, words.index)],
-    ['claims.html', await claimsPage(claims, words.claims)],
+  const script = pagesScript({ flows, systems: systems.map((named) => ({ ...named, name: named.system.name })), keptFields });
+  return new Map([
+    ['pages.js', await script],
+    ['pages.css', pageStyle()],
+    ['index.html', indexPage(flows, shown, akin, words.index)],
+    ['claims.html', claimsPage(claims, words.claims)],
+    ...flows.map((flow): [string, string] => {
+      const around = shown.filter((system) => partsOf(system).some((part) => part.page === flow.name));
+      return [`${flow.name}.html`, machinePage(flow, around)];
+    }),
+    ...systems.map((named): [string, string] => [`${named.system.name}.html`, systemPage(named, flows)]),
   ]);
-  for (const flow of flows) {
-    const around = shown.filter((system) => partsOf(system).some((part) => part.page === flow.name));
-    pages.set(`${flow.name}.html`, machinePage(flow, await pageScript('open-page', 'openPage', flow, keptFields), around));
-  }
-  for (const named of systems) pages.set(`${named.system.name}.html`, await systemPage(named, flows));
-  return pages;
 };

@@ -1,4 +1,3 @@
-import { pageScript } from '../bundle.ts';
 import { fontFamily } from '../drawing-style.ts';
 import type { MachinePage } from '../machine-page.ts';
 import { json, page } from '../page-frame.ts';
@@ -36,7 +35,7 @@ const pageOf = (pages: readonly MachinePage[], name: Part['page']): MachinePage 
   return found;
 };
 
-export const systemPage = async (named: NamedSystem, pages: readonly MachinePage[]): Promise<string> => {
+export const systemPage = (named: NamedSystem, pages: readonly MachinePage[]): string => {
   const { system } = named;
   const parts = partsOf(system);
   const facts: SystemFacts = {
@@ -57,12 +56,5 @@ export const systemPage = async (named: NamedSystem, pages: readonly MachinePage
 <p class="unseen" id="live" aria-live="polite"></p>
 ${drawings.join('\n')}
 ${json('facts', facts)}`;
-  return page({
-    title: `${system.title} · Statecharts`,
-    where: system.title,
-    style,
-    hasScenes: true,
-    body,
-    script: await pageScript('open-system', 'openSystem', named),
-  });
+  return page({ name: system.name, title: `${system.title} · Statecharts`, where: system.title, style, hasScenes: true, body });
 };
