@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,7 +6,7 @@ import { ensureInstalled, finish, ROOT } from './ensure-installed.mjs';
 import { clearReports, playwright, resultsOf, vitest } from './test-report.mjs';
 
 // Runs a part of the tests again and again, two busy loops beside it, and lists each test that was not the same every
-// time: `npm run flaky -- --part check|server|browser [--runs 20] [--quiet] [-- FILE …]`. The record is benchmarks/flaky.json.
+// time: `npm run flaky -- --part check|server|browser [--runs 20] [--quiet] [-- FILE …]`. Each sitting is added to benchmarks/flaky.json.
 const { values, positionals } = parseArgs({
   options: {
     part: { type: 'string', default: 'check' },
@@ -28,25 +28,26 @@ if (values.part !== 'check') await (await import('./build.mjs')).build();
 const busy = values.quiet ? [] : [0, 1].map(() => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
 process.on('exit', () => busy.forEach((loop) => loop.kill()));
 
+const RECORD = join(ROOT, 'benchmarks/flaky.json');
+const before = existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : [];
+const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).stdout.trim();
 const seen = new Map();
-const times = [];
+const seconds = [];
+const unsteady = () =>
+  Object.fromEntries([...seen].filter(([, all]) => all.length < seconds.length || new Set(all).size > 1 || all.includes('failed')));
 for (let run = 1; run <= Number(values.runs); run += 1) {
   clearReports();
   const began = Date.now();
   await finish([command()]);
-  times.push(Math.round((Date.now() - began) / 1_000));
+  seconds.push(Math.round((Date.now() - began) / 1_000));
   for (const { test, status } of resultsOf(values.part)) seen.set(test, [...(seen.get(test) ?? []), status]);
-  process.stdout.write(`\nRun ${run} of ${values.runs}: ${times.at(-1)} s\n`);
+  process.stdout.write(`\nRun ${run} of ${values.runs}: ${seconds.at(-1)} s\n`);
+  const sitting = { part: values.part, commit, runs: run, busyLoops: busy.length, tests: seen.size, seconds, unsteady: unsteady() };
+  if (positionals.length === 0) writeFileSync(RECORD, `${JSON.stringify([...before, sitting], null, 2)}\n`);
 }
 for (const loop of busy) loop.kill();
 
-const unsteady = Object.fromEntries(
-  [...seen].filter(([, all]) => all.length < times.length || new Set(all).size > 1 || all.includes('failed')),
-);
-const RECORD = join(ROOT, 'benchmarks/flaky.json');
-const known = existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : {};
-known[values.part] = { runs: times.length, busyLoops: busy.length, tests: seen.size, seconds: times, unsteady };
-if (positionals.length === 0) writeFileSync(RECORD, `${JSON.stringify(known, null, 2)}\n`);
-process.stdout.write(`${seen.size} tests, ${times.length} runs: ${Object.keys(unsteady).length} were not the same every time\n`);
-for (const [test, all] of Object.entries(unsteady)) process.stdout.write(`  ${test}: ${all.join(' ')}\n`);
-if (seen.size === 0 || Object.keys(unsteady).length > 0) process.exitCode = 1;
+const found = Object.entries(unsteady());
+process.stdout.write(`${seen.size} tests, ${seconds.length} runs: ${found.length} were not the same every time\n`);
+for (const [test, all] of found) process.stdout.write(`  ${test}: ${all.join(' ')}\n`);
+if (seen.size === 0 || found.length > 0) process.exitCode = 1;
