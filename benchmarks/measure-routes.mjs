@@ -5,22 +5,16 @@
 // An answer is from the event to the next paint: to a press by a pointer that rests there already, as the budgets were
 // taken, and to a tap of a scripted finger, which takes the browser more than the page. What is fetched until idle is what
 // a page asks for before anybody acts, its worker's files apart. With --runs 0 it weighs alone.
-import { chromium } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
-import { CHROMIUM_ARGS, findChromium } from '../scripts/find-chromium.mjs';
-import { MID_PHONE, PHONE_SCREEN, startBuiltStorefront } from './built-storefront.mjs';
+import { median, MID_PHONE, openOnPhone, option, press, startBuiltStorefront } from './built-storefront.mjs';
 import { weigh } from './first-load.mjs';
 
-const option = (name, fallback) => (process.argv.includes(`--${name}`) ? process.argv[process.argv.indexOf(`--${name}`) + 1] : fallback);
 const RUNS = Number(option('runs', 5));
 const ONLY = option('only', null);
 const PORT = 5196;
 const CLIENT = resolve('dist/client');
-
-const SETTLED_AFTER = 1_500;
-const RESTED_AFTER = 120;
 
 const { base: BASE, post, categories, idOf, stop } = await startBuiltStorefront(PORT);
 const smashLab = await idOf('Takeaway', 'Smash Lab');
@@ -46,77 +40,19 @@ const ROUTES = {
   basket: { path: '/basket', tap: '[aria-label^="One "][aria-label$=" more"]', kept: { cart_unique_token: basketToken } },
 };
 
-const OBSERVE = () => {
-  const seen = { fcp: 0, lcp: 0, shift: 0, longest: 0, answer: 0 };
-  window.__seen = seen;
-  const watch = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-  watch('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime;
-  });
-  watch('largest-contentful-paint', (entry) => {
-    seen.lcp = entry.startTime;
-  });
-  watch('layout-shift', (entry) => {
-    if (!entry.hadRecentInput) seen.shift += entry.value;
-  });
-  new PerformanceObserver((list) =>
-    list.getEntries().forEach((entry) => {
-      if (entry.interactionId) seen.answer = Math.max(seen.answer, entry.duration);
-    }),
-  ).observe({ type: 'event', durationThreshold: 16, buffered: true });
-  watch('longtask', (entry) => {
-    seen.longest = Math.max(seen.longest, entry.duration);
-  });
-};
-
-const PRESS = {
-  finger: (page, x, y) => page.touchscreen.tap(x, y),
-  pointer: async (page, x, y) => {
-    await page.mouse.move(x, y);
-    await page.waitForTimeout(RESTED_AFTER);
-    await page.mouse.down();
-    await page.mouse.up();
-  },
-};
-
 async function load({ path, tap, kept }, by) {
-  const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: CHROMIUM_ARGS });
+  const { browser, page } = await openOnPhone(BASE + path, kept);
   try {
-    const page = await (await browser.newContext(PHONE_SCREEN)).newPage();
-    await page.addInitScript(OBSERVE);
-    await page.addInitScript((entries) => {
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-    }, kept ?? {});
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: MID_PHONE.latency,
-      downloadThroughput: MID_PHONE.down,
-      uploadThroughput: MID_PHONE.up,
-    });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: MID_PHONE.cpu });
-    await page.goto(BASE + path, { waitUntil: 'networkidle' });
-    // The storefront takes the first screen's place: what is pressed must be its own, however late it comes on a busy machine.
-    await page.waitForFunction(() => document.querySelector('[data-first]') === null, null, { timeout: 60_000 });
-    await page.waitForTimeout(SETTLED_AFTER);
     const loaded = await page.evaluate(() => {
       const got = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
       return { ...window.__seen, files: got.length, bytes: got.reduce((sum, { transferSize }) => sum + transferSize, 0) };
     });
-    const target = page.locator(tap).first();
-    await target.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = await target.boundingBox();
-    // A locator's own tap listens in the page, which would be measured with it.
-    await PRESS[by](page, x + width / 2, y + height / 2);
-    await page.waitForTimeout(SETTLED_AFTER);
-    return { ...loaded, [by]: await page.evaluate(() => window.__seen.answer) };
+    return { ...loaded, [by]: await press(page, tap, by) };
   } finally {
     await browser.close();
   }
 }
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const rows = [];
 for (const [name, route] of Object.entries(ROUTES).filter(([name]) => ONLY === null || name === ONLY)) {
   const weight = weigh(await (await fetch(BASE + route.path)).text(), CLIENT);

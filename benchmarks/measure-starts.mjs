@@ -8,9 +8,8 @@ import { writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { cpus } from 'node:os';
 import { CHROMIUM_ARGS, findChromium } from '../scripts/find-chromium.mjs';
-import { MID_PHONE, PHONE_SCREEN, startBuiltStorefront } from './built-storefront.mjs';
+import { median, MID_PHONE, option, PHONE_SCREEN, startBuiltStorefront } from './built-storefront.mjs';
 
-const option = (name, fallback) => (process.argv.includes(`--${name}`) ? process.argv[process.argv.indexOf(`--${name}`) + 1] : fallback);
 const RUNS = Number(option('runs', 5));
 const PORT = 5197;
 const SETTLED_AFTER = 2_000;
@@ -116,7 +115,6 @@ const ROUTES = {
   store: [`/geneva/takeaway/smash-lab/${await idOf('Takeaway', 'Smash Lab')}`, {}],
   basket: ['/basket', { cart_unique_token: token }],
 };
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const rows = [];
 for (const [route, [path, kept]] of Object.entries(ROUTES)) {
   const runs = [];

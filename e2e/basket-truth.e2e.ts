@@ -6,6 +6,7 @@ import { BasketPage } from './models/BasketPage.ts';
 import { DeliveryTimeDialog } from './models/DeliveryTimeDialog.ts';
 import { Header } from './models/Header.ts';
 import { TimeBox } from './models/TimeBox.ts';
+import { goBack } from './go-back.ts';
 import { openPage, remember } from './open-page.ts';
 import { setServerClock } from './server-clock.ts';
 
@@ -46,7 +47,7 @@ test('the basket that is entered has the focus on its heading; Back closes what 
   };
   await basket.payment.click();
   await expect(basket.lastLook).toBeVisible();
-  await page.goBack();
+  await goBack(page);
   await isStillThere();
   await choose(basket.collect);
   await basket.isReady();
@@ -91,7 +92,7 @@ test('what was typed is there after the menu, Back and a reload, and nothing of 
   await basket.isReady();
   await basket.payment.click();
   await expect(basket.lastLook).toContainText('+33 6 12 34 56 78');
-  await page.goBack();
+  await goBack(page);
   const kept = () => page.evaluate(() => JSON.stringify(sessionStorage));
   expect(await kept()).toContain('A1905');
   await new Header(page).signOut();

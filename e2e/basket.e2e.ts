@@ -4,6 +4,7 @@ import { BasketPage } from './models/BasketPage.ts';
 import { Header } from './models/Header.ts';
 import { ItemDialog } from './models/ItemDialog.ts';
 import { StorePage } from './models/StorePage.ts';
+import { goBack } from './go-back.ts';
 import { openPage, remember } from './open-page.ts';
 
 const OPEN_ALL_HOURS = 'Snack 24';
@@ -68,7 +69,7 @@ test('a basket of another store is put aside on a yes, and taken back from anywh
   const question = page.getByRole('dialog', { name: 'Attention' });
   await expect(question).toContainText('There are already some items in your cart from another store, you need to clear these to continue');
   await expect(page.getByRole('dialog')).toHaveCount(1);
-  await page.goBack();
+  await goBack(page);
   await expect(question).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: second.name })).toBeVisible();
   await expect(new Header(page).basket).toHaveAccessibleName(/2 items/);

@@ -5,7 +5,7 @@ const isTicked = (field: Element): field is HTMLInputElement =>
 const isFilled = (field: Element): field is Field =>
   field instanceof HTMLSelectElement ||
   field instanceof HTMLTextAreaElement ||
-  (field instanceof HTMLInputElement && field.type !== 'file');
+  (field instanceof HTMLInputElement && field.type !== 'file' && field.type !== 'search');
 
 /** Sets what stands in a field beside React, which listens to a node's own properties. */
 const put = (field: Field, property: 'value' | 'checked', content: unknown) =>

@@ -1,5 +1,6 @@
 import { Component, lazy, Suspense, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { PartLost } from '#src/browser/part-lost.ts';
+import { yieldToBrowser } from '#src/browser/yield-to-browser.ts';
 import { useForgetLost } from '#src/shop/use-loaded.ts';
 import { Coming } from './Progress.tsx';
 import { PartNotice } from './PartNotice.tsx';
@@ -50,6 +51,8 @@ export function lazyPart<Props extends object>(
     there ??
     (coming ??= lazy(async () => {
       try {
+        // The press is answered by what stands in its place meanwhile.
+        await yieldToBrowser();
         return { default: await take(texts) };
       } catch (error) {
         coming = null;

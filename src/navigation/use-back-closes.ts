@@ -1,5 +1,6 @@
 import { useRouter, type ParsedLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
+import { afterPaint } from '#src/browser/after-paint.ts';
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -30,8 +31,10 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined;
     // Nobody hears of a Back that leaves for another site: it needs an entry to go back to.
-    if (isFirstEntry(history.location.state))
-      void navigate({ to: '.', search: true, state: (now) => ({ ...now, above: true }), resetScroll: false });
+    const addNone = afterPaint(() => {
+      if (isFirstEntry(history.location.state))
+        void navigate({ to: '.', search: true, state: (now) => ({ ...now, above: true }), resetScroll: false });
+    });
     const closeThis = () => onBack();
     standing.push(closeThis);
     const letGo = history.block({
@@ -44,6 +47,7 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
       },
     });
     return () => {
+      addNone();
       letGo();
       standing.splice(standing.indexOf(closeThis), 1);
     };

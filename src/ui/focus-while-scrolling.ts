@@ -12,10 +12,14 @@ export function focusWhileScrolling(part: HTMLElement | null): (() => void) | un
     else part.removeAttribute('tabindex');
   };
   const sizes = new ResizeObserver(look);
-  const contents = new MutationObserver(look);
+  // Told with the next frame, which lays it out anyhow: asked at once, it would be laid out within the press.
+  const lookAnew = () => {
+    sizes.unobserve(part);
+    sizes.observe(part);
+  };
+  const contents = new MutationObserver(lookAnew);
   sizes.observe(part);
   contents.observe(part, { childList: true, subtree: true, characterData: true });
-  look();
   return () => {
     sizes.disconnect();
     contents.disconnect();

@@ -289,7 +289,12 @@ export const SAID_TO_A_FLOW = /^machines\/[\w-]+\/[\w-]+\.(setup|machine)\.ts$/;
 /** What views leave to the hooks and loaders beside them: the ports of a flow, and what starts its actor. */
 const FILLS_OR_STARTS = /^src\/(shop|features)\/([\w-]+\/)+(start-[\w-]+|[\w-]+-ports)\.ts$/;
 /** What of the browser a view may know by itself; the rest it is given by a flow. */
-const KNOWN_TO_VIEWS = ['src/browser/when-idle.ts', 'src/browser/part-lost.ts', 'src/maps/ride/ride-map-props.ts'];
+const KNOWN_TO_VIEWS = [
+  'src/browser/when-idle.ts',
+  'src/browser/yield-to-browser.ts',
+  'src/browser/part-lost.ts',
+  'src/maps/ride/ride-map-props.ts',
+];
 const isView = (file: string) => /^src\/(features|frame|lazy|failures|navigation)\/.*\.tsx$/.test(file);
 
 /** SQL and the tables it names stand in repositories; besides in what opens a database and fills it, in the card sandbox's own books and in the check that the database answers. */

@@ -1,4 +1,5 @@
 import { useState, type ComponentType } from 'react';
+import { yieldToBrowser } from '#src/browser/yield-to-browser.ts';
 import { useFlows } from '#src/shop/flows.tsx';
 import { loadMapPin } from '#src/features/address/map/load-map-pin.ts';
 import { useTexts } from '#src/lazy/use-texts.ts';
@@ -16,6 +17,7 @@ export function usePinDialog() {
   const go = (state: Pin['state']) => setPin(({ Dialog }) => ({ state, Dialog }));
   const open = async () => {
     go('coming');
+    await yieldToBrowser();
     try {
       const [{ MapPinDialog: Dialog }] = await Promise.all([import('./map/MapPinDialog.tsx'), texts.load('map'), load(loadMapPin)]);
       setPin({ state: 'open', Dialog });

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useDeferredValue } from 'react';
 import { canBeScheduled } from '#domain/schedule/store-rules.ts';
 import type { DeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
 import type { FulfilmentTimeEvent } from '#src/shop/fulfilment/fulfilment-time-flow.ts';
@@ -10,6 +11,8 @@ import styles from './schedule/TimeBox.module.css';
 export function TimeBox({ time, onTell }: { readonly time: DeliveryTimeView; readonly onTell: (event: FulfilmentTimeEvent) => void }) {
   const isAsap = time.is === 'asap';
   const { moment, store, isPickup } = time;
+  // Ticked with the press; days and hours are drawn after.
+  const isListed = useDeferredValue(!isAsap);
   const canSchedule = !store || canBeScheduled(store.rules, isPickup);
   const choose = (kind: 'asap' | 'schedule') => {
     if (kind === 'asap') return onTell({ type: 'asap.chosen' });
@@ -44,7 +47,7 @@ export function TimeBox({ time, onTell }: { readonly time: DeliveryTimeView; rea
           <Trans>Store Not Provide Schedule Order</Trans>
         </p>
       )}
-      {isAsap ? null : <ScheduledTime time={time} onTell={onTell} />}
+      {isAsap || !isListed ? null : <ScheduledTime time={time} onTell={onTell} />}
     </div>
   );
 }

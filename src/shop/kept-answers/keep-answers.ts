@@ -119,14 +119,17 @@ export function keepAnswers({ queryClient, storage, language, keptSince }: KeptA
 
   const ageOf = ({ state: { data, dataUpdatedAt } }: Query) =>
     data === undefined ? undefined : (toldAt(data) ?? recalled.get(data as object) ?? dataUpdatedAt);
+  const textOf = (told: number) => {
+    const timezone = storage.read('timezone') ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+    return timeText(language.now(), told, { now: Date.now(), timezone });
+  };
   const tellAge = () => {
-    const shown = cache.findAll({
-      predicate: (query) => query.getObserversCount() > 0 && (kindOf(query.queryKey) !== null || isRecalled(query)),
-    });
+    const shown = cache.findAll({ predicate: (query) => query.getObserversCount() > 0 });
+    // Where all is new storage is not read: a press that changes what is shown comes here several times.
     const isOld = !onlineManager.isOnline() || shown.some(isRecalled);
-    const ages = isOld ? shown.flatMap((query) => ageOf(query) ?? []) : [];
-    const moment = { now: Date.now(), timezone: storage.read('timezone') ?? Intl.DateTimeFormat().resolvedOptions().timeZone };
-    keptSince.send(ages.length === 0 ? null : timeText(language.now(), Math.min(...ages), moment));
+    const old = isOld ? shown.filter((query) => kindOf(query.queryKey) !== null || isRecalled(query)) : [];
+    const ages = old.flatMap((query) => ageOf(query) ?? []);
+    keptSince.send(ages.length === 0 ? null : textOf(Math.min(...ages)));
   };
 
   const { queries, ...others } = queryClient.getDefaultOptions();

@@ -66,7 +66,7 @@ describe('a dish that is opened before its dialog has come', () => {
     await draw(null);
     const waiting = vi.getTimerCount();
     const { asked } = await open(never);
-    expect(vi.getTimerCount()).toBe(waiting + 1);
+    expect(vi.getTimerCount()).toBeGreaterThan(waiting);
     await clearStage();
     expect([vi.getTimerCount(), asked.mock.calls.length]).toEqual([waiting, 1]);
   });

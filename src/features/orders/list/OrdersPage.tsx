@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 import { POLL_EVERY } from '#contract/poll-every.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { activeOrdersOptions } from '#src/api/orders.ts';
@@ -32,6 +33,8 @@ export function OrdersPage() {
 function Orders({ customerId }: { readonly customerId: string }) {
   const { t } = useLingui();
   const { tab } = useSearch({ from: '/orders' });
+  // The tab is marked with the press; what it holds is drawn after.
+  const shown = useDeferredValue(tab);
   const current = useQuery(activeOrdersOptions(useApi(), customerId, POLL_EVERY.customer));
   const count = current.data?.orders.length ?? 0;
   return (
@@ -59,8 +62,8 @@ function Orders({ customerId }: { readonly customerId: string }) {
           <Trans>Order history</Trans>
         </Link>
       </nav>
-      <h2 className="visually-hidden">{tab ? <Trans>Order history</Trans> : <Trans>Current orders</Trans>}</h2>
-      {tab ? (
+      <h2 className="visually-hidden">{shown ? <Trans>Order history</Trans> : <Trans>Current orders</Trans>}</h2>
+      {shown ? (
         <OrderHistory customerId={customerId} now={current.data?.now ?? null} />
       ) : (
         <div className={styles.columns}>
