@@ -108,4 +108,4 @@ export const refusingArrays = <Schema extends v.GenericSchema>(schema: Schema): 
 
 /** The storefront's own: the time that is asked about, epoch milliseconds; absent, 0 or passed for now. An answer says which time it speaks of in the same field, null or absent for now. */
 export const askedTime = v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(ORDER_START_MAXIMUM))));
-export const toldTime = v.optional(v.nullable(v.number()));
+export const answeredTime = v.optional(v.nullable(v.number()));

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { readBrand } from '#server/brand/brand.ts';
-import { leadTakenLetter, leadToldLetter } from '#server/mail/lead-texts.ts';
+import { leadTakenLetter, leadNoticeLetter } from '#server/mail/lead-texts.ts';
 import { written, type Letter } from '#server/mail/letter.ts';
 import {
   accountChangedLetter,
@@ -37,7 +37,7 @@ const LETTERS: Readonly<Record<string, (language: Language) => Letter>> = {
   'the newsletter': (language) => newsletterWelcome(language, { siteUrl, unsubscribeUrl: link }),
   'thanks to a partner': (language) => leadTakenLetter(language, LEAD),
   'a partner’s request': (language) =>
-    leadToldLetter(language, { ...LEAD, address: 'Rue de Carouge 12', company: 'Café Zoé', postalCode: '1205' }),
+    leadNoticeLetter(language, { ...LEAD, address: 'Rue de Carouge 12', company: 'Café Zoé', postalCode: '1205' }),
   'long lines': () => ({
     subject: 'A'.repeat(80),
     paragraphs: ['B'.repeat(200)],

@@ -35,7 +35,7 @@ const clock = {
     offset = instant - Date.now();
     isMoved = true;
   },
-  told: () => (isMoved ? { now: now(), pace: 1, timezone: 'Europe/Zurich' } : null),
+  pageSettings: () => (isMoved ? { now: now(), pace: 1, timezone: 'Europe/Zurich' } : null),
 };
 const port = Number(process.env.PORT ?? 5190);
 const { POSTGRES_AT } = process.env;

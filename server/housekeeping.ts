@@ -1,4 +1,4 @@
-import { KEPT_FOR } from './kept-for.ts';
+import { RETENTION } from './retention.ts';
 import { deleteImagesBefore } from './repositories/courier-images.ts';
 import { deleteConfirmationsBefore } from './repositories/email-confirmations.ts';
 import { deleteForgottenCarts, pseudonymiseOrders, pseudonymisePayments } from './repositories/forgotten.ts';
@@ -23,7 +23,7 @@ async function untilDone(work: (most: number) => Promise<number>): Promise<void>
 }
 
 /**
- * Removes what is over and of no more use, each after the time that `KEPT_FOR` has for it: ended sessions, devices that
+ * Removes what is over and of no more use, each after the time that `RETENTION` has for it: ended sessions, devices that
  * nobody uses, spent secrets, old e-mails, old leads and addresses that never wanted the newsletter, baskets that nobody comes back to, cards for one order that was not paid, events that were seen to, the card
  * sandbox's old keys and events, counts of calls. Of old orders it leaves the amounts, and of deleted accounts the books.
  */
@@ -31,21 +31,21 @@ export async function keepHouse(services: Pick<Services, 'database' | 'now' | 'p
   const { database, now, payments } = services;
   const instant = now();
   await deleteEndedSessions(database, instant);
-  await deleteDevicesBefore(database, instant - KEPT_FOR.device);
-  await deleteConfirmationsBefore(database, instant - KEPT_FOR.emailLink);
-  await deletePasswordResetsBefore(database, instant - KEPT_FOR.emailLink);
-  await deleteMailsBefore(database, instant - KEPT_FOR.mail);
-  await deleteUnconfirmedBefore(database, instant - KEPT_FOR.newsletterAsked);
-  await deleteLeadsBefore(database, instant - KEPT_FOR.lead);
-  await deleteHandledEventsBefore(database, instant - KEPT_FOR.providerEvent);
+  await deleteDevicesBefore(database, instant - RETENTION.device);
+  await deleteConfirmationsBefore(database, instant - RETENTION.emailLink);
+  await deletePasswordResetsBefore(database, instant - RETENTION.emailLink);
+  await deleteMailsBefore(database, instant - RETENTION.mail);
+  await deleteUnconfirmedBefore(database, instant - RETENTION.newsletterAsked);
+  await deleteLeadsBefore(database, instant - RETENTION.lead);
+  await deleteHandledEventsBefore(database, instant - RETENTION.providerEvent);
   await deleteLimitsBefore(database, instant);
   await untilDone((most) =>
-    deleteForgottenCarts(database, instant - Math.max(KEPT_FOR.guestBasket, KEPT_FOR.basketAside, KEPT_FOR.parcelAside), most),
+    deleteForgottenCarts(database, instant - Math.max(RETENTION.guestBasket, RETENTION.basketAside, RETENTION.parcelAside), most),
   );
-  await untilDone((most) => dropForgottenCards(services, instant - KEPT_FOR.cardOnce, most));
-  await untilDone((most) => deleteImagesBefore(database, instant - KEPT_FOR.parcelPicture, most));
-  await untilDone((most) => pseudonymiseOrders(database, { before: instant - KEPT_FOR.order, now: instant, most }));
-  await untilDone((most) => pseudonymisePayments(database, instant - KEPT_FOR.order, most));
+  await untilDone((most) => dropForgottenCards(services, instant - RETENTION.cardOnce, most));
+  await untilDone((most) => deleteImagesBefore(database, instant - RETENTION.parcelPicture, most));
+  await untilDone((most) => pseudonymiseOrders(database, { before: instant - RETENTION.order, now: instant, most }));
+  await untilDone((most) => pseudonymisePayments(database, instant - RETENTION.order, most));
   await forgetDeletedAccounts(services, AT_ONCE);
   await payments?.sandbox?.keepHouse();
 }

@@ -20,7 +20,7 @@ import { createMetrics } from './metrics/metrics.ts';
 import { mustBeFree, whyNotListening } from './must-be-free.ts';
 import { openDatabase } from './open-database.ts';
 import { PATHS } from './paths.ts';
-import { stopWhenTold } from './stop-when-told.ts';
+import { gracefulShutdown } from './graceful-shutdown.ts';
 import { recurringWork } from './recurring-work.ts';
 import { watchVisits } from './visits.ts';
 import { openPayments } from './payments/payments.ts';
@@ -78,7 +78,7 @@ async function openClock({ clock }: Config, database: Database): Promise<DemoClo
 
 async function startServer(config: Config): Promise<void> {
   let lateness = () => 0;
-  const stopping = stopWhenTold();
+  const stopping = gracefulShutdown();
   await mustBeFree(config);
   const open = await openDatabase(config);
   if (config.isProduction && (await hasDemoAccounts(open.database))) {

@@ -6,7 +6,7 @@ import { loggerOptions } from './log.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { mustBeFree, whyNotListening } from './must-be-free.ts';
 import { loadStorefront } from './load-storefront.ts';
-import { stopWhenTold } from './stop-when-told.ts';
+import { gracefulShutdown } from './graceful-shutdown.ts';
 
 /** Starts a storefront before another API. It opens no database and makes no folder. @throws Error where the storefront is not built */
 export async function startFront(config: Config, api: ApiOfFront): Promise<void> {
@@ -14,7 +14,7 @@ export async function startFront(config: Config, api: ApiOfFront): Promise<void>
   const storefront = await loadStorefront(config);
   if (!storefront) throw new Error('The storefront is not built: npm run build');
   const now = Date.now;
-  const stopping = stopWhenTold();
+  const stopping = gracefulShutdown();
   const app = await buildFront({
     api,
     storefront,

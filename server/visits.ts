@@ -5,21 +5,21 @@ const VISITED_FOR = 300_000;
 export type Visits = {
   /** Whether nothing is being answered, and nothing was for five minutes. */
   readonly isQuiet: () => boolean;
-  readonly onArrival: (heard: () => void) => void;
+  readonly onArrival: (listener: () => void) => void;
 };
 
-type Heard = {
+type WatchedServer = {
   readonly on: (
     event: 'request',
-    heard: (request: { readonly url?: string }, response: { readonly once: (event: 'close', heard: () => void) => unknown }) => void,
+    listener: (request: { readonly url?: string }, response: { readonly once: (event: 'close', listener: () => void) => unknown }) => void,
   ) => unknown;
 };
 
 /** Whether anybody uses this server. A stream of news counts as a visit for as long as it is open. */
-export function watchVisits(server: Heard, now = () => performance.now()): Visits {
+export function watchVisits(server: WatchedServer, now = () => performance.now()): Visits {
   let answering = 0;
   let answeredAt = now();
-  const hearers: (() => void)[] = [];
+  const listeners: (() => void)[] = [];
   const isQuiet = () => answering === 0 && now() - answeredAt >= VISITED_FOR;
   server.on('request', ({ url = '' }, response) => {
     if (MONITORS.has(url.replace(/\?.*/, ''))) return;
@@ -29,7 +29,7 @@ export function watchVisits(server: Heard, now = () => performance.now()): Visit
       answering -= 1;
       answeredAt = now();
     });
-    if (wasQuiet) hearers.forEach((heard) => heard());
+    if (wasQuiet) listeners.forEach((listener) => listener());
   });
-  return { isQuiet, onArrival: (heard) => void hearers.push(heard) };
+  return { isQuiet, onArrival: (listener) => void listeners.push(listener) };
 }

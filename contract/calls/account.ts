@@ -6,8 +6,8 @@ import { password } from '../forms/form-fields.ts';
 /** Lists by their names. `v.record` would be in every first load for this one answer. */
 const account = v.pipe(
   v.unknown(),
-  v.check((told) => typeof told === 'object' && told !== null),
-  v.transform((told) => told as Readonly<Record<string, unknown>>),
+  v.check((value) => typeof value === 'object' && value !== null),
+  v.transform((value) => value as Readonly<Record<string, unknown>>),
 );
 
 export const accountCalls = {

@@ -61,18 +61,18 @@ const cartFields = v.object({
 });
 
 /** A basket with what follows from its lines and addresses where a server does not tell it. */
-const derived = (told: v.InferOutput<typeof cartFields>) => {
-  const cart = told.cart ?? { order_details: [] };
+const derived = (answer: v.InferOutput<typeof cartFields>) => {
+  const cart = answer.cart ?? { order_details: [] };
   const items = cart.order_details.flatMap((entry) => entry.items);
-  const whole: { readonly is_whole?: false } = told.cart ? {} : { is_whole: false };
+  const whole: { readonly is_whole?: false } = answer.cart ? {} : { is_whole: false };
   return {
-    ...told,
+    ...answer,
     cart,
-    store_name: told.store_name ?? told.pickup_addresses[0]?.user_details.name ?? '',
-    store_path: told.store_path ?? (told.store_id === null ? '' : `/-/-/-/${told.store_id}`),
-    total_item: told.total_item ?? items.reduce((sum, { quantity }) => sum + quantity, 0),
+    store_name: answer.store_name ?? answer.pickup_addresses[0]?.user_details.name ?? '',
+    store_path: answer.store_path ?? (answer.store_id === null ? '' : `/-/-/-/${answer.store_id}`),
+    total_item: answer.total_item ?? items.reduce((sum, { quantity }) => sum + quantity, 0),
     total_cart_amount:
-      told.total_cart_amount ?? Math.round(items.reduce((sum, item) => sum + item.total_item_and_specification_price * 100, 0)) / 100,
+      answer.total_cart_amount ?? Math.round(items.reduce((sum, item) => sum + item.total_item_and_specification_price * 100, 0)) / 100,
     /** Never on the wire: false where the lines were not told, so that they have to be asked for. */
     ...whole,
   };

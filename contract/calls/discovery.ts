@@ -3,14 +3,14 @@ import { endpoint } from '../endpoint.ts';
 import { advert } from '../entities/category.ts';
 import { ALLERGENS, DIETS } from '../entities/food.ts';
 import { listedStore, productGroup, storeDetail } from '../entities/store.ts';
-import { askedTime, cartTokenField, latitude, listOf, longitude, looseId, sessionFields, toldTime } from '../fields.ts';
+import { askedTime, cartTokenField, latitude, listOf, longitude, looseId, sessionFields, answeredTime } from '../fields.ts';
 
 const storeListAnswer = v.object({
   stores: v.array(listedStore),
   ads: v.array(advert),
   city_name: v.string(),
   server_time: v.string(),
-  order_start_at: toldTime,
+  order_start_at: answeredTime,
   /** The storefront's own: another server's stores have those of their city. */
   timezone: v.optional(v.string(), ''),
   currency_sign: v.optional(v.string(), ''),
@@ -74,7 +74,7 @@ export const discoveryCalls = {
       currency_code: v.optional(v.string()),
       server_time: v.string(),
       timezone: v.string(),
-      order_start_at: toldTime,
+      order_start_at: answeredTime,
     }),
     failures: [634, 635],
   }),

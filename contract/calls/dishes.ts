@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { ALLERGENS, DIETS } from '../entities/food.ts';
 import { DISH_QUERY_LENGTH } from '../limits.ts';
-import { askedTime, cartTokenField, id, latitude, listOf, longitude, money, requiredText, sessionFields, toldTime } from '../fields.ts';
+import { askedTime, cartTokenField, id, latitude, listOf, longitude, money, requiredText, sessionFields, answeredTime } from '../fields.ts';
 
 /** A dish that was found, with the store that sells it as that store's card would tell of it. */
 const foundDish = v.object({
@@ -59,7 +59,7 @@ export const dishCalls = {
     answer: v.object({
       dishes: v.array(foundDish),
       server_time: v.string(),
-      order_start_at: toldTime,
+      order_start_at: answeredTime,
       timezone: v.string(),
       currency_sign: v.string(),
     }),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { favouriteAddress, favouriteStore } from '../entities/favourite.ts';
 import { FAVOURITE_ADDRESS_LENGTH as LENGTH } from '../limits.ts';
-import { askedTime, id, latitude, listOf, longitude, prose, sessionFields, text, toldTime } from '../fields.ts';
+import { askedTime, id, latitude, listOf, longitude, prose, sessionFields, text, answeredTime } from '../fields.ts';
 import { FAVOURITE_ADDRESS_TEXTS } from '../forms/favourite-address-form.ts';
 
 /** Any short strings: one that is no id of a store is answered by the call. */
@@ -40,7 +40,7 @@ export const favouriteCalls = {
       favourite_stores: v.array(favouriteStore),
       /** The storefront's own: the moment that the stores are told of. */
       server_time: v.optional(v.string()),
-      order_start_at: toldTime,
+      order_start_at: answeredTime,
     }),
     failures: [556, 999],
   }),

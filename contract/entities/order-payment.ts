@@ -38,11 +38,11 @@ const paymentFields = v.object({
 /** Three amounts say again what three others say: a server may leave them out. */
 export const orderPayment = v.pipe(
   paymentFields,
-  v.transform((told) => ({
-    ...told,
-    service_tax: told.service_tax ?? told.total_admin_tax_price,
-    item_tax: told.item_tax ?? told.total_store_tax_price,
-    total: told.total ?? told.user_pay_payment,
+  v.transform((fields) => ({
+    ...fields,
+    service_tax: fields.service_tax ?? fields.total_admin_tax_price,
+    item_tax: fields.item_tax ?? fields.total_store_tax_price,
+    total: fields.total ?? fields.user_pay_payment,
   })),
 );
 export type OrderPayment = v.InferOutput<typeof orderPayment>;

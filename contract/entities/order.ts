@@ -154,9 +154,9 @@ const historyFields = v.object({
 });
 export const historyOrder = v.pipe(
   historyFields,
-  v.transform((told) => ({
-    ...told,
-    delivery_type: told.delivery_type ?? (told.store_detail ? DELIVERY_TYPE.store : DELIVERY_TYPE.courier),
+  v.transform((fields) => ({
+    ...fields,
+    delivery_type: fields.delivery_type ?? (fields.store_detail ? DELIVERY_TYPE.store : DELIVERY_TYPE.courier),
   })),
 );
 export type HistoryOrder = v.InferOutput<typeof historyOrder>;

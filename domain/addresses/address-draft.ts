@@ -36,13 +36,13 @@ export const isUntouched = ({ place, search, none, ...words }: AddressDraft): bo
 
 const DOOR_FIELDS: readonly DoorField[] = ['floor', 'entry_code', 'comment'];
 
-export const draftOf = ({ address_name, floor, entry_code, comment, ...kept }: FavouriteAddress): AddressDraft => ({
+export const draftOf = ({ address_name, floor, entry_code, comment, ...saved }: FavouriteAddress): AddressDraft => ({
   place: {
-    latitude: kept.latitude,
-    longitude: kept.longitude,
-    address: kept.address,
-    country: kept.country,
-    country_code: kept.country_code,
+    latitude: saved.latitude,
+    longitude: saved.longitude,
+    address: saved.address,
+    country: saved.country,
+    country_code: saved.country_code,
   },
   search: null,
   address_name,
@@ -62,13 +62,13 @@ export function readAddressDraft(draft: AddressDraft) {
     entry_code: said('entry_code'),
     comment: said('comment'),
   });
-  return draft.place === null || reading.problems.place || mayBeKept(draft.place.address)
+  return draft.place === null || reading.problems.place || canBeSaved(draft.place.address)
     ? reading
     : { ok: false as const, problems: { place: 'street' as const, ...reading.problems } };
 }
 
 /** Whether an address is one to be delivered to: a house's number, or what stands at a pin, may be told when something is. */
-export const mayBeKept = (address: string): boolean => doorLacks({ address }) !== 'street';
+export const canBeSaved = (address: string): boolean => doorLacks({ address }) !== 'street';
 
 export function addressOf(draft: AddressDraft): AddressToKeep | null {
   const reading = readAddressDraft(draft);

@@ -10,7 +10,7 @@ export type CartLine = {
   /** Chosen options by group, ids ascending: plain, so that it can be stored and compared. */
   readonly options: readonly (readonly [group: number, options: readonly number[]])[];
   readonly note: string;
-  /** What is done when its item is missing; absent for the usual (`keptWish`). It makes no other line of it: of equal lines that are merged, the later wish holds. */
+  /** What is done when its item is missing; absent for the usual (`storedWish`). It makes no other line of it: of equal lines that are merged, the later wish holds. */
   readonly ifMissing?: IfMissing;
 };
 

@@ -28,14 +28,14 @@ const optionChange = (option: number, before: Option | undefined, after: Option 
 
 export function lineChanges(line: Pick<CartLine, 'options'>, known: KnownLine | null, today: MenuItem): LineChange[] {
   const chosen = line.options.flatMap(([groupId, options]) => options.map((option) => ({ groupId, option })));
-  const told = new Set(chosen.map(({ option }) => option));
+  const listed = new Set(chosen.map(({ option }) => option));
   return [
     ...(known ? priceChange(today.name, known.item_price, today.price) : []),
     ...chosen.flatMap(({ groupId, option }) =>
       optionChange(option, optionIn(known?.specifications, groupId, option), optionIn(today.specifications, groupId, option)),
     ),
     ...(known?.gone_options ?? [])
-      .filter(({ unique_id }) => !told.has(unique_id))
+      .filter(({ unique_id }) => !listed.has(unique_id))
       .map(({ unique_id, name }): LineChange => ({ is: 'gone', option: unique_id, name: name || null })),
   ];
 }

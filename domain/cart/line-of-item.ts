@@ -1,15 +1,15 @@
 import type { CartItem } from '#contract/entities/cart.ts';
 import type { CartLine } from './cart-lines.ts';
-import { keptWish } from './if-missing.ts';
+import { storedWish } from './if-missing.ts';
 
-export type ToldItem = Pick<CartItem, 'item_id' | 'quantity' | 'specifications' | 'note_for_item' | 'if_missing'>;
+export type WireItem = Pick<CartItem, 'item_id' | 'quantity' | 'specifications' | 'note_for_item' | 'if_missing'>;
 
-export const lineOf = (item: ToldItem): CartLine => ({
+export const lineOf = (item: WireItem): CartLine => ({
   itemId: item.item_id,
   quantity: item.quantity,
   options: item.specifications
     .map((group) => [group.unique_id, group.list.map((option) => option.unique_id).toSorted((a, b) => a - b)] as const)
     .toSorted(([a], [b]) => a - b),
   note: item.note_for_item,
-  ...keptWish(item.if_missing),
+  ...storedWish(item.if_missing),
 });

@@ -19,21 +19,21 @@ const goesNowhere = ({ is_user_pick_up_order: isPickup, total_distance: far }: O
  * something else (with the distance, where that is why), items that cost something else although they are as many, other
  * fees, a tip that is not taken. What follows from a quantity, a promo, the way of receiving or a first address is their own doing and is no news.
  */
-export function invoiceDifferences(seen: OrderPayment, now: OrderPayment): InvoiceDifference[] {
-  if (seen.is_user_pick_up_order !== now.is_user_pick_up_order) return [];
+export function invoiceDifferences(shown: OrderPayment, now: OrderPayment): InvoiceDifference[] {
+  if (shown.is_user_pick_up_order !== now.is_user_pick_up_order) return [];
   const serviceOf = (payment: OrderPayment) => toMinor(payment.total_service_price) + toMinor(payment.total_admin_tax_price);
   const itemsOf = (payment: OrderPayment) => toMinor(payment.total_cart_price) + toMinor(payment.total_store_tax_price);
-  const farther = kilometres(now.total_distance) - kilometres(seen.total_distance);
-  const sameItems = seen.total_item_count === now.total_item_count;
+  const farther = kilometres(now.total_distance) - kilometres(shown.total_distance);
+  const sameItems = shown.total_item_count === now.total_item_count;
   const all: InvoiceDifference[] = [
     {
       part: 'delivery',
-      amount: goesNowhere(seen) ? 0 : serviceOf(now) - serviceOf(seen),
+      amount: goesNowhere(shown) ? 0 : serviceOf(now) - serviceOf(shown),
       farther: Math.abs(farther) < 0.05 ? null : Math.round(farther * 10) / 10,
     },
-    { part: 'items', amount: sameItems ? itemsOf(now) - itemsOf(seen) : 0, farther: null },
-    { part: 'serviceFees', amount: toMinor(now.goeats_service_fee) - toMinor(seen.goeats_service_fee), farther: null },
-    { part: 'tip', amount: toMinor(now.courier_tip ?? 0) - toMinor(seen.courier_tip ?? 0), farther: null },
+    { part: 'items', amount: sameItems ? itemsOf(now) - itemsOf(shown) : 0, farther: null },
+    { part: 'serviceFees', amount: toMinor(now.goeats_service_fee) - toMinor(shown.goeats_service_fee), farther: null },
+    { part: 'tip', amount: toMinor(now.courier_tip ?? 0) - toMinor(shown.courier_tip ?? 0), farther: null },
   ];
   return all.filter(({ amount }) => amount !== 0);
 }

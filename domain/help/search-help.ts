@@ -5,7 +5,7 @@ import { spokenAnswer, type HelpContent, type HelpGroup, type HelpQuestion } fro
 export type HelpFound = {
   readonly groups: readonly HelpGroup[];
   readonly count: number;
-  readonly meant: ReadonlySet<string>;
+  readonly matched: ReadonlySet<string>;
 };
 
 const wordsOf = (question: HelpQuestion): readonly string[] =>
@@ -14,7 +14,7 @@ const wordsOf = (question: HelpQuestion): readonly string[] =>
 const slipsIn = (typed: string): number => (typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2);
 
 /** The words of a vocabulary that a typed one means: those that begin so, or, where none does, those that it nearly is. */
-function meantBy(typed: string, vocabulary: ReadonlySet<string>): ReadonlySet<string> {
+function matchesOf(typed: string, vocabulary: ReadonlySet<string>): ReadonlySet<string> {
   const words = [...vocabulary];
   const begun = words.filter((word) => word.startsWith(typed));
   const slips = slipsIn(typed);
@@ -33,7 +33,7 @@ export function searchHelp({ groups, little }: HelpContent, typed: string): Help
   if (wanted.length === 0) return null;
   const texts = new Map(groups.flatMap(({ questions }) => questions).map((question) => [question.id, new Set(wordsOf(question))]));
   const vocabulary = new Set([...texts.values()].flatMap((words) => [...words]));
-  const meanings = wanted.map((word) => meantBy(word, vocabulary));
+  const meanings = wanted.map((word) => matchesOf(word, vocabulary));
   const hitsOf = ({ id }: HelpQuestion) => meanings.filter((words) => [...words].some((word) => texts.get(id)?.has(word))).length;
   const most = Math.max(...groups.flatMap(({ questions }) => questions.map(hitsOf)));
   const found =
@@ -45,12 +45,12 @@ export function searchHelp({ groups, little }: HelpContent, typed: string): Help
   return {
     groups: found,
     count: found.reduce((sum, { questions }) => sum + questions.length, 0),
-    meant: new Set(meanings.flatMap((words) => [...words])),
+    matched: new Set(meanings.flatMap((words) => [...words])),
   };
 }
 
-export const markedParts = (text: string, meant: ReadonlySet<string>): readonly { readonly text: string; readonly isMeant: boolean }[] =>
+export const markedParts = (text: string, matched: ReadonlySet<string>): readonly { readonly text: string; readonly isMatch: boolean }[] =>
   text
     .split(/([\p{L}\p{N}]+)/u)
     .filter((part) => part !== '')
-    .map((part) => ({ text: part, isMeant: meant.has(foldedWords(part)[0] ?? '') }));
+    .map((part) => ({ text: part, isMatch: matched.has(foldedWords(part)[0] ?? '') }));

@@ -28,11 +28,11 @@ const instant = (iso: string | null): number | null => (iso === null || Number.i
  * Where only one of them is told, it stands for the other.
  */
 export function arrivalOf(order: Estimates, now: number): Arrival {
-  const told = instant(order.estimated_at);
+  const estimated = instant(order.estimated_at);
   const latestAt = instant(order.latest_at);
-  const aboutAt = told === null ? null : Math.max(told, now);
+  const aboutAt = estimated === null ? null : Math.max(estimated, now);
   const late = Math.max(aboutAt ?? now, now) - (latestAt ?? Infinity);
-  const minutes = told === null ? null : Math.ceil((told - now) / MINUTE);
+  const minutes = estimated === null ? null : Math.ceil((estimated - now) / MINUTE);
   const isFar = order.order_start_at !== 0 && minutes !== null && minutes > SOON;
   return {
     now,

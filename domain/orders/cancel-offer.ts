@@ -20,7 +20,7 @@ export type CancelUntil = 'storeAccepts' | 'courierAccepts' | 'ready' | 'picked'
 export type CancelOffer =
   | {
       readonly can: true;
-      readonly kept: Minor;
+      readonly charge: Minor;
       readonly until: CancelUntil;
       readonly afterwards: Minor | null;
       readonly back: Parts | null;
@@ -68,14 +68,14 @@ export function cancelOffer(order: Cancellable): CancelOffer {
   const rule = order.cancel_rule ? cancelRuleOf(order.cancel_rule) : null;
   const [total, tip] = [toMinor(order.user_pay_payment), toMinor(order.courier_tip ?? 0)];
   const terms = (at: number) => rule && cancelTerms({ status: at, deliveryType: order.delivery_type, total, tip }, rule);
-  const told = { canCancel: order.can_cancel && !isEndedWithoutSuccess(status), charge: toMinor(order.cancel_charge) };
-  const { canCancel, charge } = terms(status) ?? told;
+  const offered = { canCancel: order.can_cancel && !isEndedWithoutSuccess(status), charge: toMinor(order.cancel_charge) };
+  const { canCancel, charge } = terms(status) ?? offered;
   if (!canCancel) return { can: false, because: because(status) };
   const accepted = isCourier ? ORDER_STATUS.courierAccepted : ORDER_STATUS.storeAccepted;
   const parts = order.payment_parts && readParts(order.payment_parts);
   return {
     can: true,
-    kept: charge,
+    charge,
     until,
     afterwards: until === 'storeAccepts' || until === 'courierAccepts' ? (terms(accepted)?.charge ?? null) : null,
     back: parts ? backAsHandedOver(parts, partsGivenBack(parts, charge), readCoin(order.payment_parts)) : null,

@@ -33,8 +33,8 @@ export function cancelTerms(
 }
 
 /** What goes back of each part when `kept` of them is kept: kept of the first parts first, and last of what is owed at the door, which then stays owed. */
-export function partsGivenBack(parts: Parts, kept: Minor): Parts {
-  let left = kept;
+export function partsGivenBack(parts: Parts, charge: Minor): Parts {
+  let left = charge;
   return partsBy((part) => {
     const stays = Math.min(parts[part], left);
     left -= stays;

@@ -76,11 +76,11 @@ export type VatTable = { readonly lines: readonly VatLine[]; readonly promo: Min
  * The value added tax in what a customer paid for good. `kept`: of an order that ended without success, what is kept of it, which
  * is a service of the marketplace with its tax in it; null of one that stands.
  */
-export function vatTable(payment: Taxed & Pick<OrderPayment, 'promo_payment'>, rates: TaxRates, kept: Minor | null): VatTable {
-  if (kept !== null) {
-    const tax = heldTax(kept, rates.service);
-    const line = { percent: rates.service, net: kept - tax, tax, gross: kept };
-    return { lines: kept === 0 ? [] : [line], promo: 0, paid: kept };
+export function vatTable(payment: Taxed & Pick<OrderPayment, 'promo_payment'>, rates: TaxRates, cancelCharge: Minor | null): VatTable {
+  if (cancelCharge !== null) {
+    const tax = heldTax(cancelCharge, rates.service);
+    const line = { percent: rates.service, net: cancelCharge - tax, tax, gross: cancelCharge };
+    return { lines: cancelCharge === 0 ? [] : [line], promo: 0, paid: cancelCharge };
   }
   const lines = vatLines(payment, rates);
   const promo = toMinor(payment.promo_payment);

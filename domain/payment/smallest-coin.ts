@@ -30,7 +30,8 @@ export const roundingOf = (amount: Minor, coin: Minor | undefined): Minor => inC
 export const backAsHandedOver = (paid: Parts, back: Parts, coin: Minor): Parts =>
   partsBy((part) => (isAtDoor(part) ? inCoins(paid[part], coin) - inCoins(paid[part] - back[part], coin) : back[part]));
 
-export const readCoin = (told: { readonly smallest_coin?: number | undefined } | undefined): Minor => toMinor(told?.smallest_coin ?? 0);
+export const readCoin = (payment: { readonly smallest_coin?: number | undefined } | undefined): Minor =>
+  toMinor(payment?.smallest_coin ?? 0);
 
 /** What is handed over at the door of parts that travelled, whole minor units. */
-export const handedOver = (told: PaymentParts): Minor => inCoins(dueAtDoor(readParts(told)), readCoin(told));
+export const handedOver = (payment: PaymentParts): Minor => inCoins(dueAtDoor(readParts(payment)), readCoin(payment));

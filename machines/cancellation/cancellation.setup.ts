@@ -49,7 +49,7 @@ const reasonOf = ({ reason, words }: Context): string => (reason === 'other' ? t
 
 const kept = (order: Cancellable): number => {
   const offer = cancelOffer(order);
-  return offer.can ? toMajor(offer.kept) : 0;
+  return offer.can ? toMajor(offer.charge) : 0;
 };
 
 export const wishOf = (context: Context): CancelWish => ({
@@ -71,7 +71,7 @@ function asRefused(order: Cancellable, details: NotAsSeen | null): Cancellable {
   const { order_status, delivery_status = 0, can_cancel = order.can_cancel, cancel_charge = order.cancel_charge } = details;
   const now = movedOn(order, { order_status, delivery_status, can_cancel, cancel_charge, sequence: 0 });
   const offer = cancelOffer(now);
-  const agrees = offer.can === can_cancel && (!offer.can || offer.kept === toMinor(cancel_charge));
+  const agrees = offer.can === can_cancel && (!offer.can || offer.charge === toMinor(cancel_charge));
   return agrees ? now : { ...now, cancel_rule: null };
 }
 

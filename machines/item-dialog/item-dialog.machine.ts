@@ -4,7 +4,7 @@ import type { MenuItem } from '#contract/entities/store.ts';
 import type { IfMissing } from '#contract/enumerations.ts';
 import { QUANTITY } from '#contract/limits.ts';
 import { choiceOf, plainChoice, type CartLine } from '#domain/cart/cart-lines.ts';
-import { ifMissingOf, keptWish } from '#domain/cart/if-missing.ts';
+import { ifMissingOf, storedWish } from '#domain/cart/if-missing.ts';
 import { defaultChoice, problemOf, toggleOption } from '#domain/cart/item-choice.ts';
 import { lineChanges, type KnownLine, type LineChange } from '#domain/cart/line-changes.ts';
 import type { ChartTypes } from '#statecharts/model.ts';
@@ -68,7 +68,7 @@ export const lineOf = ({ item, quantity, options, note, ifMissing }: Context): C
   quantity,
   options,
   note: typedLines(note),
-  ...keptWish(ifMissing),
+  ...storedWish(ifMissing),
 });
 
 const clickOption = {

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '#contract/enumerations.ts';
 import { textOf, type Brand } from './brand.ts';
 import { inHtml } from './in-html.ts';
-import { keptList } from './kept-lists.ts';
+import { retentionList } from './retention-lists.ts';
 import { markdown } from './markdown.ts';
 
 type BrandPage = {
@@ -48,8 +48,8 @@ function filledIn(brand: Brand, language: Language, text: string): string {
 
 const article = (brand: Brand, { text }: BrandPage, language: Language): string =>
   `<article id="${language}" lang="${language}">${markdown(filledIn(brand, language, textOf(brand, `${text}.${language}.md`)), language, {
-    '{kept on the server}': keptList('server', language),
-    '{kept in the browser}': keptList('browser', language),
+    '{kept on the server}': retentionList('server', language),
+    '{kept in the browser}': retentionList('browser', language),
   })}</article>`;
 
 const social = ({ social: links }: Brand): string =>

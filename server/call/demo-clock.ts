@@ -4,7 +4,7 @@ export type DemoClock = {
   /** Moves it on to an instant; it never goes back. */
   readonly moveTo: (instant: number) => void;
   /** What pages are told: null while it shows the real time. */
-  readonly told: () => { readonly now: number; readonly pace: number; readonly timezone: string } | null;
+  readonly pageSettings: () => { readonly now: number; readonly pace: number; readonly timezone: string } | null;
 };
 
 /** How far it may be from the real time and still pass for it, milliseconds. */
@@ -22,7 +22,7 @@ export function demoClock(
     moveTo: (instant) => {
       from = { shown: Math.max(instant, now()), at: real() };
     },
-    told: () => (pace === 1 && Math.abs(now() - real()) < ALIKE ? null : { now: now(), pace, timezone }),
+    pageSettings: () => (pace === 1 && Math.abs(now() - real()) < ALIKE ? null : { now: now(), pace, timezone }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { keptText } from '../memory/kept-text.ts';
+import { encodedText } from '../memory/encoded-text.ts';
 import type { Shared } from './answer.ts';
 import type { Call } from './call.ts';
 
@@ -8,5 +8,7 @@ import type { Call } from './call.ts';
  */
 export const shareAnswer = async (call: Call, key: string, make: () => Promise<object>): Promise<Shared> => ({
   success: true,
-  kept: await call.memory.moments(`${call.language} ${key}`, async () => keptText(JSON.stringify({ success: true, ...(await make()) }))),
+  encoded: await call.memory.moments(`${call.language} ${key}`, async () =>
+    encodedText(JSON.stringify({ success: true, ...(await make()) })),
+  ),
 });

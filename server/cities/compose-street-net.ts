@@ -126,18 +126,18 @@ function connect({ places, ways, keyOf }: Making, { from, to }: Leg): void {
 }
 
 function islandsOf({ ways }: Making): string[][] {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const islands: string[][] = [];
   for (const start of ways.keys()) {
-    if (seen.has(start)) continue;
+    if (visited.has(start)) continue;
     const island: string[] = [];
     const open = [start];
-    seen.add(start);
+    visited.add(start);
     for (let place = open.pop(); place !== undefined; place = open.pop()) {
       island.push(place);
       for (const next of ways.get(place) ?? []) {
-        if (seen.has(next)) continue;
-        seen.add(next);
+        if (visited.has(next)) continue;
+        visited.add(next);
         open.push(next);
       }
     }

@@ -13,9 +13,9 @@ import type { FromEngine, ToEngine } from './engine-thread.ts';
 export async function openEngineInThread(file: string, settings: EngineSettings): Promise<Engine> {
   const thread = new Worker(file, { workerData: settings, name: 'embedded database' });
   await once(thread, 'message');
-  const waiting: ((told: FromEngine) => void)[] = [];
+  const waiting: ((message: FromEngine) => void)[] = [];
   let isToEnd = false;
-  thread.on('message', (told: FromEngine) => waiting.shift()?.(told));
+  thread.on('message', (message: FromEngine) => waiting.shift()?.(message));
   thread.on('exit', (code) => {
     if (!isToEnd) throw new Error(`The embedded database has ended (${code}). Start the server again.`);
   });
@@ -27,8 +27,8 @@ export async function openEngineInThread(file: string, settings: EngineSettings)
   return {
     answer: async (words) => {
       // In memory of its own, to be handed over: the driver's goes on.
-      const told = await ask(new Uint8Array(words));
-      return typeof told === 'string' ? new Uint8Array() : told;
+      const message = await ask(new Uint8Array(words));
+      return typeof message === 'string' ? new Uint8Array() : message;
     },
     close: async () => {
       isToEnd = true;

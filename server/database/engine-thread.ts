@@ -7,7 +7,7 @@ export type FromEngine = Uint8Array<ArrayBuffer> | 'open' | 'closed';
 
 const port = parentPort;
 if (!port) throw new Error('This is the thread of the embedded database, and runs within a server');
-const say = (told: FromEngine) => port.postMessage(told, typeof told === 'string' ? [] : [told.buffer]);
+const say = (message: FromEngine) => port.postMessage(message, typeof message === 'string' ? [] : [message.buffer]);
 
 // What an engine throws is its own end, and this thread's: all that a database refuses is an answer.
 const engine = await openEngineHere(workerData as EngineSettings);

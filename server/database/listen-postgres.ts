@@ -7,7 +7,7 @@ const PAUSES = [100, 500, 2_000, 5_000] as const;
 /** Listens to a PostgreSQL on a connection of its own, which is opened again whenever it is cut. */
 export const listenPostgres =
   (url: string): Listen =>
-  async ({ heard, begun, cut }) => {
+  async ({ handlers, begun, cut }) => {
     let isStopped = false;
     let client: pg.Client | null = null;
     let waiting: NodeJS.Timeout | null = null;
@@ -40,11 +40,11 @@ export const listenPostgres =
       };
       opened.on('error', over);
       opened.on('end', over);
-      opened.on('notification', ({ channel, payload }) => heard[channel]?.(payload ?? ''));
+      opened.on('notification', ({ channel, payload }) => handlers[channel]?.(payload ?? ''));
       try {
         await opened.connect();
         await opened.query(
-          Object.keys(heard)
+          Object.keys(handlers)
             .map((channel) => `listen ${pg.escapeIdentifier(channel)}`)
             .join('; '),
         );

@@ -9,11 +9,11 @@ import type { Listen } from './listening.ts';
 import { PreparingClient } from './preparing-client.ts';
 import { isSchemaBehind } from './schema-version.ts';
 
-type Hear = (said: pg.Notification) => void;
+type NotificationHandler = (said: pg.Notification) => void;
 
 /** The engine has one session: whoever asks waits for whoever asked before. */
 class EnginePool extends DatabasePool {
-  constructor(engine: Engine, hearing: ReadonlySet<Hear>) {
+  constructor(engine: Engine, hearing: ReadonlySet<NotificationHandler>) {
     super({
       max: 1,
       idleTimeoutMillis: 0,
@@ -25,7 +25,7 @@ class EnginePool extends DatabasePool {
       stream: () => new EngineWire(engine) as never,
     });
     this.on('connect', (client) => {
-      client.on('notification', (said) => hearing.forEach((hear) => hear(said)));
+      client.on('notification', (said) => hearing.forEach((onNotification) => onNotification(said)));
       // The session goes on where a connection did not: its transaction, and the statements that it has names for.
       client.query('rollback; deallocate all').catch(() => undefined);
     });
@@ -46,17 +46,17 @@ class EnginePool extends DatabasePool {
 }
 
 const listenIn =
-  (pool: pg.Pool, hearing: Set<Hear>): Listen =>
-  async ({ heard, begun }) => {
-    const hear: Hear = ({ channel, payload }) => heard[channel]?.(payload ?? '');
-    hearing.add(hear);
-    for (const channel of Object.keys(heard)) await pool.query(`listen ${pg.escapeIdentifier(channel)}`);
+  (pool: pg.Pool, hearing: Set<NotificationHandler>): Listen =>
+  async ({ handlers, begun }) => {
+    const onNotification: NotificationHandler = ({ channel, payload }) => handlers[channel]?.(payload ?? '');
+    hearing.add(onNotification);
+    for (const channel of Object.keys(handlers)) await pool.query(`listen ${pg.escapeIdentifier(channel)}`);
     begun();
-    return async () => void hearing.delete(hear);
+    return async () => void hearing.delete(onNotification);
   };
 
 export function overEngine(engine: Engine): OpenDatabase {
-  const hearing = new Set<Hear>();
+  const hearing = new Set<NotificationHandler>();
   const pool = new EnginePool(engine, hearing);
   return {
     database: drizzle(pool),

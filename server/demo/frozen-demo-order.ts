@@ -15,15 +15,15 @@ type Chosen = CartEntry['items'][number]['specifications'][number];
 /** The usual choice of an item: what is selected already, else the first of what a group needs, so that it can be ordered again as it was. */
 const usualChoice = ({ specifications = [] }: ItemContent): Chosen[] =>
   specifications.flatMap(({ name, type, range = 0, max = 0, required, options }, groupIndex) => {
-    const told = options.map((option, index) => ({
+    const shown = options.map((option, index) => ({
       unique_id: index + 1,
       name: option.name.fr,
       price: toMajor(option.price ?? 0),
       selected: option.selected,
     }));
     const fewest = required ? Math.max(1, type === 1 ? 1 : range) : 0;
-    const defaults = told.filter(({ selected }) => selected);
-    const list = [...defaults, ...told.filter(({ selected }) => !selected)].slice(0, Math.max(fewest, defaults.length));
+    const defaults = shown.filter(({ selected }) => selected);
+    const list = [...defaults, ...shown.filter(({ selected }) => !selected)].slice(0, Math.max(fewest, defaults.length));
     const price = toMajor(list.reduce((sum, option) => sum + toMinor(option.price), 0));
     return list.length === 0
       ? []

@@ -35,23 +35,23 @@ interface Tally {
   surroundingMatched: boolean;
 }
 
-function nameCost(name: IndexedName, meant: ReadonlyMap<string, number>): { cost: number; words: readonly string[] } | null {
+function nameCost(name: IndexedName, costs: ReadonlyMap<string, number>): { cost: number; words: readonly string[] } | null {
   let best: { cost: number; words: readonly string[] } | null = null;
   for (const word of name.words) {
-    const cost = meant.get(word);
+    const cost = costs.get(word);
     if (cost !== undefined && (best === null || cost < best.cost)) best = { cost, words: [word] };
   }
   for (const { joined, parts } of name.joined) {
-    const cost = meant.get(joined);
+    const cost = costs.get(joined);
     if (cost !== undefined && (best === null || cost < best.cost)) best = { cost, words: parts };
   }
   return best;
 }
 
-function surroundingCost(entry: IndexEntry, meant: ReadonlyMap<string, number>): number | null {
+function surroundingCost(entry: IndexEntry, costs: ReadonlyMap<string, number>): number | null {
   let best: number | null = null;
   for (const word of entry.surroundings) {
-    const cost = meant.get(word);
+    const cost = costs.get(word);
     if (cost !== undefined && (best === null || cost < best)) best = cost;
   }
   return best;
@@ -59,9 +59,9 @@ function surroundingCost(entry: IndexEntry, meant: ReadonlyMap<string, number>):
 
 /** Counts one word into the tally; false when the entry cannot be what is meant. */
 function countWord(token: QueryToken, entry: IndexEntry, name: IndexedName, meanings: Meanings, tally: Tally): boolean {
-  const meant = meanings.get(token.text) ?? new Map<string, number>();
-  const byName = nameCost(name, meant);
-  const bySurrounding = surroundingCost(entry, meant);
+  const costs = meanings.get(token.text) ?? new Map<string, number>();
+  const byName = nameCost(name, costs);
+  const bySurrounding = surroundingCost(entry, costs);
   const outside = bySurrounding === null ? null : bySurrounding + SURROUNDING_COST;
   if (byName !== null && (outside === null || byName.cost <= outside)) {
     tally.cost += byName.cost;

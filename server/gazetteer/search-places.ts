@@ -7,7 +7,7 @@ import { coordinateOf, greatCircleMetres } from './great-circle.ts';
 import { readQuery, type Query } from './query-reading.ts';
 import { coordinatesTyped, looserQuery, withoutDoor } from './looser-query.ts';
 import { nearestPlace } from './nearest-place.ts';
-import { wordsMeant } from './word-matching.ts';
+import { matchingWords } from './word-matching.ts';
 
 const MOST_RESULTS = 50;
 /** With this many answers spelt as typed, nobody needs guesses about typing slips. */
@@ -30,7 +30,7 @@ function matchesOf(city: Gazetteer, query: Query, withSlips: boolean): EntryMatc
   const words = query.tokens.filter((token) => token.kind === 'word').map((token) => token.text);
   // A particle before other words is a particle, not the beginning of 'Dumont'.
   const meaningOf = (word: string): Map<string, number> =>
-    query.tokens.length > 1 && particles.has(word) ? new Map([[word, 0]]) : wordsMeant(word, vocabulary, withSlips, others[word]);
+    query.tokens.length > 1 && particles.has(word) ? new Map([[word, 0]]) : matchingWords(word, vocabulary, withSlips, others[word]);
   const meanings: Meanings = new Map([...new Set(words)].map((word) => [word, meaningOf(word)]));
   return entries.map((entry) => matchEntry(query, entry, meanings)).filter((match) => match !== null);
 }

@@ -58,18 +58,18 @@ const endsOf = (streets: Streets, { at, ends }: Foot) =>
 /** The shortest way from one foot to a place at an end of the other's street (A*: what is nearer to the goal as the crow flies is looked at first); null where no street leads there. */
 function search(streets: Streets, from: Foot, to: Foot): Reached | null {
   const left = (number: number) => metresBetween(placeAt(streets, number), to.at);
-  const seen = new Set<number>();
+  const visited = new Set<number>();
   const open = new NearestFirst<Reached>();
   for (const { number, metres } of endsOf(streets, from)) open.add({ number, metres, before: null }, metres + left(number));
   for (let next = open.take(); next; next = open.take()) {
     const reached = next.item;
     // What is left is never overestimated, so the first end that is taken is the one to come from.
     if (to.ends.includes(reached.number)) return reached;
-    if (seen.has(reached.number)) continue;
-    seen.add(reached.number);
+    if (visited.has(reached.number)) continue;
+    visited.add(reached.number);
     for (const way of streets.ways[reached.number] ?? []) {
       const metres = reached.metres + way.metres;
-      if (!seen.has(way.to)) open.add({ number: way.to, metres, before: reached }, metres + left(way.to));
+      if (!visited.has(way.to)) open.add({ number: way.to, metres, before: reached }, metres + left(way.to));
     }
   }
   return null;

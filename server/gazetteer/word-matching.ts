@@ -32,17 +32,17 @@ const wordCost = (typed: string, word: string, longForms: readonly string[], wit
   word !== typed && longForms.includes(word) ? LONG_FORM_COST : spellingCost(typed, word, withSlips);
 
 /** The words of a vocabulary that a typed word may mean, each with its cost (0 is the word itself); `others` are what it stands for in this city. */
-export function wordsMeant(
+export function matchingWords(
   typed: string,
   vocabulary: Iterable<string>,
   withSlips: boolean,
   others: readonly string[] = [],
 ): Map<string, number> {
   const longForms = [...longFormsOf(typed), ...others];
-  const meant = new Map<string, number>();
+  const costs = new Map<string, number>();
   for (const word of vocabulary) {
     const cost = wordCost(typed, word, longForms, withSlips);
-    if (cost !== null) meant.set(word, cost);
+    if (cost !== null) costs.set(word, cost);
   }
-  return meant;
+  return costs;
 }

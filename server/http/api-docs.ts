@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { keptText, type KeptText } from '../memory/kept-text.ts';
+import { encodedText, type EncodedText } from '../memory/encoded-text.ts';
 import { PATHS } from '../paths.ts';
-import { sendKept } from './send-kept.ts';
+import { sendEncoded } from './send-encoded.ts';
 
 /** What draws the document: files of Swagger UI that stand in the package, so that nothing is asked of another host. */
 const swaggerFile = (name: string) => () =>
@@ -50,10 +50,10 @@ const HOUR = 3_600;
 /** The contract for others: as OpenAPI 3.1 at `/api/openapi.json`, to be read by people at `/api/docs`. Each file is read when it is first asked for. */
 export function serveApiDocs(app: FastifyInstance): void {
   const serve = (path: string, type: string, read: () => string) => {
-    let text: KeptText | null = null;
+    let text: EncodedText | null = null;
     app.get(path, { config: { shed: 'first' } }, (request, reply) => {
-      text ??= keptText(read());
-      return sendKept(request, reply.header('cache-control', `public, max-age=${HOUR}`).type(`${type}; charset=utf-8`), text);
+      text ??= encodedText(read());
+      return sendEncoded(request, reply.header('cache-control', `public, max-age=${HOUR}`).type(`${type}; charset=utf-8`), text);
     });
   };
   serve('/api/openapi.json', 'application/json', () => readFileSync(PATHS.openApi, 'utf8'));

@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { truncatedAddress } from './truncated-address.ts';
 
-type Told = { readonly customer?: string; readonly errorCode?: number };
+type LoggedFacts = { readonly customer?: string; readonly errorCode?: number };
 
-const told = new WeakMap<FastifyRequest, Told>();
+const facts = new WeakMap<FastifyRequest, LoggedFacts>();
 
 /** Has a call's line say who made it: the customer's id, never their name. */
-export function tellCustomer(request: FastifyRequest, customer: string | null): void {
-  if (customer !== null) told.set(request, { ...told.get(request), customer });
+export function logCustomer(request: FastifyRequest, customer: string | null): void {
+  if (customer !== null) facts.set(request, { ...facts.get(request), customer });
 }
 
-export const customerTold = (request: FastifyRequest): string | undefined => told.get(request)?.customer;
+export const loggedCustomer = (request: FastifyRequest): string | undefined => facts.get(request)?.customer;
 
-export const errorCodeTold = (request: FastifyRequest): number | undefined => told.get(request)?.errorCode;
+export const loggedErrorCode = (request: FastifyRequest): number | undefined => facts.get(request)?.errorCode;
 
 const codeOf = (payload: unknown): number | undefined => {
   const code = payload !== null && typeof payload === 'object' && 'error_code' in payload ? payload.error_code : undefined;
@@ -26,12 +26,12 @@ const codeOf = (payload: unknown): number | undefined => {
 export function logCalls(app: FastifyInstance): void {
   app.addHook('preSerialization', (request, _reply, payload, done) => {
     const errorCode = codeOf(payload);
-    if (errorCode !== undefined) told.set(request, { ...told.get(request), errorCode });
+    if (errorCode !== undefined) facts.set(request, { ...facts.get(request), errorCode });
     done(null, payload);
   });
   app.addHook('onResponse', (request, reply, done) => {
     const path = request.url.split('?')[0];
-    const { customer, errorCode } = told.get(request) ?? {};
+    const { customer, errorCode } = facts.get(request) ?? {};
     request.log.info(
       {
         method: request.method,

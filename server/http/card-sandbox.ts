@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { CARD_SANDBOX, sandboxRequests } from '#contract/card-sandbox.ts';
 import type { CardSandbox } from '../payments/sandbox/sandbox.ts';
-import { holdsUnkeptText } from './unkept-text.ts';
+import { holdsUnstorableText } from './unstorable-text.ts';
 
 const unreadable = {
   intent: null,
@@ -18,7 +18,7 @@ export function serveCardSandbox(app: FastifyInstance, { browser }: CardSandbox)
     app.post(CARD_SANDBOX[name], { config: { shed: 'last' } }, async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const parsed = v.safeParse(sandboxRequests[name], request.body);
-      if (!parsed.success || holdsUnkeptText(parsed.output)) return reply.code(400).send(unreadable);
+      if (!parsed.success || holdsUnstorableText(parsed.output)) return reply.code(400).send(unreadable);
       const { status, json } = await answer(parsed.output as never);
       return reply.code(status).send(json);
     });

@@ -1,6 +1,6 @@
 import * as zlib from 'node:zlib';
 import type { FastifyCompressOptions } from '@fastify/compress';
-import { SHORT } from '../memory/kept-text.ts';
+import { SHORT } from '../memory/encoded-text.ts';
 
 const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY } = zlib.constants;
 

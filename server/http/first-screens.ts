@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '#contract/enumerations.ts';
 import { ofCategory, ofStore } from '../repositories/catalogue-news.ts';
-import { keptText, type KeptText } from '../memory/kept-text.ts';
+import { encodedText, type EncodedText } from '../memory/encoded-text.ts';
 import type { Memory } from '../memory/memory.ts';
 import type { Weighed } from '../memory/weight.ts';
 import { policyOf, type PageSources } from './content-security-policy.ts';
@@ -23,7 +23,7 @@ export type Drawn = {
 
 export type Screen = Weighed & {
   readonly status: number;
-  readonly text: KeptText;
+  readonly text: EncodedText;
   readonly policy: string;
   readonly isForAll: boolean;
   readonly isWhole: boolean;
@@ -75,7 +75,7 @@ export function firstScreens({
     const mark = markOf(html, now());
     // What says the same is sent as it was: nobody has to fetch or compress it again.
     if (before?.mark === mark && isWhole) return before;
-    const text = keptText(html);
+    const text = encodedText(html);
     const policy = policyOf(sources, inlineStyles);
     return { status, text, policy, isForAll, isWhole, about: [...about], mark, weight: text.weight };
   };

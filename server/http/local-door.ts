@@ -26,8 +26,8 @@ export function localDoor(key: string | null): LocalDoor {
       void reply.header('set-cookie', `${COOKIE}=${key}; Path=/; HttpOnly; SameSite=Strict`).header('referrer-policy', 'no-referrer');
       return true;
     }
-    const kept = /(?:^|;\s*)local-key=([^;\s]+)/.exec(headers.cookie ?? '')?.[1];
-    return kept !== undefined && isSame(kept, key);
+    const cookieKey = /(?:^|;\s*)local-key=([^;\s]+)/.exec(headers.cookie ?? '')?.[1];
+    return cookieKey !== undefined && isSame(cookieKey, key);
   };
   return { opens, opensHere: (request, reply) => isAskedHere(request) && opens(request, reply) };
 }

@@ -8,7 +8,7 @@ import { countPage } from './page-limits.ts';
 /** Farther than this from its centre nothing of a city's map is to be seen, metres. */
 const SEEN_WITHIN = 40_000;
 /** How long a map may be kept, seconds: a changed one is asked for by its digest. */
-const KEPT_FOR = 3_600;
+const MAX_AGE = 3_600;
 const NOTHING = { type: 'FeatureCollection', features: [] };
 
 function cityAt(marks: readonly GazetteerMark[], point: Point): GazetteerMark | null {
@@ -24,7 +24,7 @@ export function serveMaps(app: FastifyInstance, { reads, memory, limits }: Pick<
     const marks = await memory.catalogue('gazetteers', () => reads(gazetteerMarks), [EVERYTHING]);
     const city = cityAt(marks, [Number(latitude), Number(longitude)]);
     const mark = `"${city?.digest.slice(0, 24) ?? 'none'}"`;
-    reply.header('cache-control', `public, max-age=${KEPT_FOR}`).header('etag', mark).type('application/json');
+    reply.header('cache-control', `public, max-age=${MAX_AGE}`).header('etag', mark).type('application/json');
     if (request.headers['if-none-match'] === mark) return reply.code(304).send();
     return reply.send((city && (await reads((database) => mapOf(database, city.cityId)))?.map) ?? NOTHING);
   });

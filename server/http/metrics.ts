@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallOutcome, Metrics } from '../metrics/metrics.ts';
 import { isSame, type LocalDoor } from './local-door.ts';
-import { errorCodeTold } from './call-log.ts';
+import { loggedErrorCode } from './call-log.ts';
 
 /** Who may read the metrics: whoever has the token; without one only this machine, and in production nobody. */
 export type MetricsDoor = { readonly metrics: Metrics; readonly token: string | null; readonly isProduction: boolean };
@@ -28,7 +28,7 @@ export function serveMetrics(app: FastifyInstance, door: MetricsDoor, local: Loc
   app.addHook('onResponse', (request, reply, done) => {
     // How long somebody read a stream says nothing of how fast it was answered.
     const seconds = request.routeOptions.config.streams ? 0 : reply.elapsedTime / 1_000;
-    metrics.answered(templateOf(request), outcomeOf(reply.statusCode, errorCodeTold(request)), seconds);
+    metrics.answered(templateOf(request), outcomeOf(reply.statusCode, loggedErrorCode(request)), seconds);
     done();
   });
   app.get('/metrics', { config: { shed: 'never' } }, async (request, reply) => {

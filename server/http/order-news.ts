@@ -10,7 +10,7 @@ import { statusesOfAll, type OrderRow } from '../repositories/orders.ts';
 import { findSession } from '../repositories/sessions.ts';
 import { hashSecret } from '../secrets/secrets.ts';
 import { presentNews } from '../services/present/order-news.ts';
-import { tellCustomer } from './call-log.ts';
+import { logCustomer } from './call-log.ts';
 import { NewsStream } from './news-stream.ts';
 
 /** Streams are opened once a browser and again when they were cut. */
@@ -39,7 +39,7 @@ class Telling {
   readonly #services: Services;
   readonly #session: Session;
   readonly #stream: NewsStream;
-  #told = 0;
+  #sentSequence = 0;
   #isReading = false;
   #isWoken = false;
 
@@ -66,13 +66,13 @@ class Telling {
     const last = await lastNewsOf(database, customerId);
     // A number that never was is another customer's, or of another database.
     if (known === null || known > last) {
-      this.#told = last;
+      this.#sentSequence = last;
       await this.#tell(await activeOrdersByNews(database, customerId));
     } else {
-      this.#told = known;
+      this.#sentSequence = known;
       await this.#tellNew();
     }
-    this.#stream.ready(this.#told);
+    this.#stream.ready(this.#sentSequence);
   }
 
   /** Reads what is new; woken while it reads, it reads once more. */
@@ -94,10 +94,10 @@ class Telling {
 
   async #tellNew(): Promise<void> {
     for (;;) {
-      const changed = await ordersChangedSince(this.#services.database, this.#session.customerId, this.#told);
+      const changed = await ordersChangedSince(this.#services.database, this.#session.customerId, this.#sentSequence);
       if (changed.length === 0) return;
       await this.#tell(changed);
-      this.#told = changed.at(-1)?.newsSequence ?? this.#told;
+      this.#sentSequence = changed.at(-1)?.newsSequence ?? this.#sentSequence;
     }
   }
 
@@ -132,7 +132,7 @@ export function serveOrderNews(
     const customer =
       session && (await findSession(services.database, { ...session, now: services.now() }, services.memory.sessionUses.note));
     if (!session || !customer) return reply.code(401).send({ success: false, error_code: 999 });
-    tellCustomer(request, customer.id);
+    logCustomer(request, customer.id);
     let beats = 0;
     const look = () =>
       void telling.look().catch((error: unknown) => {

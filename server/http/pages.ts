@@ -14,7 +14,7 @@ import type { PageSources } from './content-security-policy.ts';
 import { firstScreens, type Drawn, type InnerCall } from './first-screens.ts';
 import { serveBrand } from './serve-brand.ts';
 import { serveServiceWorker, type WorkerServed } from './service-worker.ts';
-import { sendKept } from './send-kept.ts';
+import { sendEncoded } from './send-encoded.ts';
 import type { InLine } from './strangers-line.ts';
 
 /** What draws pages (the built `src/first-screen/server/render-page.tsx`). */
@@ -57,7 +57,7 @@ export const callsItself =
     return { status: answered.statusCode, text: answered.body };
   };
 
-const keptTexts = v.object({ kept: v.record(v.string(), v.nullable(v.string())) });
+const storedTexts = v.object({ kept: v.record(v.string(), v.nullable(v.string())) });
 
 const YEAR = 31_536_000;
 
@@ -106,9 +106,9 @@ const isFile = (url: string): boolean => /^\/\.well-known\/|\.[a-z][a-z0-9]{0,14
 const notFound = (_request: FastifyRequest, reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
 
-function clockTold(clock: DemoClock | null | undefined): Pick<PageSettings, 'clock'> {
-  const told = clock?.told();
-  return told ? { clock: told } : {};
+function clockSettings(clock: DemoClock | null | undefined): Pick<PageSettings, 'clock'> {
+  const settings = clock?.pageSettings();
+  return settings ? { clock: settings } : {};
 }
 
 export async function servePages(
@@ -155,7 +155,7 @@ export async function servePages(
   if (storefront) {
     app.post('/first-screens/basket', { config: { shed: 'first' } }, async (request, reply) => {
       await countPage(limits, 'baskets', request);
-      const body = v.safeParse(keptTexts, request.body);
+      const body = v.safeParse(storedTexts, request.body);
       void reply.header('cache-control', 'no-store');
       if (!body.success)
         return reply
@@ -173,7 +173,7 @@ export async function servePages(
   }
   const settings = () => {
     const lacking = lacks?.() ?? [];
-    return { ...storefront?.settings, ...(lacking.length > 0 && { lacks: lacking }), brand: pageBrandOf(brand), ...clockTold(clock) };
+    return { ...storefront?.settings, ...(lacking.length > 0 && { lacks: lacking }), brand: pageBrandOf(brand), ...clockSettings(clock) };
   };
   const look = lookOf(brand);
   const screenOf = firstScreens({
@@ -198,17 +198,17 @@ export async function servePages(
     const status = isThere(request, reply) ? screen.status : 404;
     void reply.header('content-security-policy', policy).type('text/html; charset=utf-8');
     // A page without its answers is a page all the same, which asks again by itself; nobody else should take it for the real one.
-    if (!isWhole) return sendKept(request, reply.code(503).header('retry-after', RETRY_AFTER).header('cache-control', 'no-store'), text);
+    if (!isWhole) return sendEncoded(request, reply.code(503).header('retry-after', RETRY_AFTER).header('cache-control', 'no-store'), text);
     const isShared = isForAll && status === 200;
     void reply.header('cache-control', isShared && by !== 'cookie' ? FOR_ALL : FOR_ONE);
     const vary = by === 'address' ? [] : ['accept-language'];
-    if (!isShared) return sendKept(request, reply.code(status), text, vary);
+    if (!isShared) return sendEncoded(request, reply.code(status), text, vary);
     void reply.header('etag', mark);
     return isKnown(request, mark)
       ? reply
           .code(304)
           .header('vary', [...vary, 'accept-encoding'].join(', '))
           .send()
-      : sendKept(request, reply, text, vary);
+      : sendEncoded(request, reply, text, vary);
   });
 }

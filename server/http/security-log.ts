@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { customerTold } from './call-log.ts';
+import { loggedCustomer } from './call-log.ts';
 import { truncatedAddress } from './truncated-address.ts';
 import { SECURITY_EVENTS, type Note } from '../call/security-events.ts';
 
@@ -7,7 +7,7 @@ export const noteOf =
   (request: FastifyRequest): Note =>
   (event, facts = {}) => {
     request.log[SECURITY_EVENTS[event]](
-      { event, customer: customerTold(request), address: truncatedAddress(request.ip), ...facts },
+      { event, customer: loggedCustomer(request), address: truncatedAddress(request.ip), ...facts },
       'security',
     );
   };

@@ -6,8 +6,8 @@ import { LANGUAGES, type Language } from '#contract/enumerations.ts';
 import { BRAND_PAGES, brandPage } from '../brand/brand-pages.ts';
 import { FIRST_FOLDER, type Brand } from '../brand/brand.ts';
 import { colourOf } from '../brand/theme.ts';
-import { keptText, type KeptText } from '../memory/kept-text.ts';
-import { sendKept } from './send-kept.ts';
+import { encodedText, type EncodedText } from '../memory/encoded-text.ts';
+import { sendEncoded } from './send-encoded.ts';
 
 /** How long a browser may keep what is the brand's before it asks again, seconds: its addresses stay when it changes. */
 const HOUR = 3_600;
@@ -79,7 +79,7 @@ function manifestOf({ name, serviceArea, slogan, folder, tokens }: Brand, langua
   });
 }
 
-type Asset = { readonly text: KeptText; readonly mark: string };
+type Asset = { readonly text: EncodedText; readonly mark: string };
 
 /** Serves what is the brand's beside its pages: theme, icons, art, manifest, terms, imprint. Each is read when it is first asked for. */
 export function serveBrand(app: FastifyInstance, brand: Brand, siteUrl: string): void {
@@ -88,7 +88,7 @@ export function serveBrand(app: FastifyInstance, brand: Brand, siteUrl: string):
     const there = assets.get(path);
     if (there) return there;
     const content = read();
-    const text = keptText(typeof content === 'string' ? content : [content]);
+    const text = encodedText(typeof content === 'string' ? content : [content]);
     const made = { text, mark: `"${createHash('sha256').update(text.plain).digest('base64url').slice(0, 27)}"` };
     assets.set(path, made);
     return made;
@@ -100,7 +100,7 @@ export function serveBrand(app: FastifyInstance, brand: Brand, siteUrl: string):
     if (/\.(png|jpg|webp|woff2|ico)$/.test(path)) return reply.send(text.plain);
     // A drawing has its style in it.
     if (path.endsWith('.svg')) void reply.header('content-security-policy', "default-src 'none'; img-src data:; style-src 'unsafe-inline'");
-    return sendKept(request, reply, text);
+    return sendEncoded(request, reply, text);
   };
   const folderHas = (file: string) => existsSync(join(brand.folder, file));
   const fileOf = (file: string) => () => readFileSync(join(brand.folder, file));

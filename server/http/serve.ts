@@ -10,16 +10,16 @@ import { countedAddress, countedNetwork } from '../limits/counted-address.ts';
 import type { Limit } from '../limits/limits.ts';
 import { bodyOfParts, readParts } from './form-parts.ts';
 import type { Outcome } from '../call/answer.ts';
-import { tellCustomer } from './call-log.ts';
+import { logCustomer } from './call-log.ts';
 import type { Call, CustomerCall } from '../call/call.ts';
 import type { Services } from '../call/services.ts';
 import { noteOf } from './security-log.ts';
 import { leavesCustomer, sessionOf } from './known-session.ts';
-import { sendKept } from './send-kept.ts';
+import { sendEncoded } from './send-encoded.ts';
 import { shedOf } from './shedding.ts';
 import type { InLine } from './strangers-line.ts';
 import { languageOf } from './accepted-language.ts';
-import { holdsUnkeptText } from './unkept-text.ts';
+import { holdsUnstorableText } from './unstorable-text.ts';
 
 type Handler<E extends Endpoint, C extends Call> = (body: ReceivedOf<E>, call: C) => Promise<Outcome<E>>;
 
@@ -43,7 +43,7 @@ const credential = (fewest = 1) =>
         v.string(),
         v.minLength(fewest),
         v.maxLength(200),
-        v.check((text) => !holdsUnkeptText(text)),
+        v.check((text) => !holdsUnstorableText(text)),
       ),
     ),
     null,
@@ -85,7 +85,7 @@ async function identify(
   { name }: Endpoint,
 ): Promise<Call> {
   const customer = session === null ? null : await sessionOf(services, session, name);
-  tellCustomer(request, customer?.id ?? null);
+  logCustomer(request, customer?.id ?? null);
   return {
     ...services,
     customer,
@@ -106,9 +106,9 @@ function endIfLimited(wait: number | null): void {
 const malformed = (reply: FastifyReply, issues: readonly { path: string; message: string }[]) =>
   reply.code(400).send({ success: false, error_code: 0, issues });
 
-/** So long a body has all its faults told, bytes. */
-const TOLD_WHOLE = 8_192;
-const isShort = (request: FastifyRequest): boolean => Number(request.headers['content-length'] ?? Infinity) <= TOLD_WHOLE;
+/** The longest body whose faults are all listed, bytes. */
+const ALL_FAULTS_BODY_BYTES = 8_192;
+const isShort = (request: FastifyRequest): boolean => Number(request.headers['content-length'] ?? Infinity) <= ALL_FAULTS_BODY_BYTES;
 
 const bodyLimitOf = ({ name }: Endpoint) => (name === 'add_item_in_cart' ? { bodyLimit: BASKET_BYTES_MAXIMUM } : {});
 
@@ -118,7 +118,7 @@ function tell(
   reply: FastifyReply,
   outcome: Outcome<Endpoint>,
 ): FastifyReply | Promise<FastifyReply> {
-  if ('kept' in outcome) return sendKept(request, reply.type('application/json; charset=utf-8'), outcome.kept);
+  if ('encoded' in outcome) return sendEncoded(request, reply.type('application/json; charset=utf-8'), outcome.encoded);
   if (outcome.success) {
     const message = outcome.message ?? successCodeOf(name);
     return reply.send({ success: true, ...(message === undefined ? {} : { message }), ...(outcome.fields as object) });
@@ -176,7 +176,7 @@ export function mount(app: FastifyInstance, services: Services, inLine: InLine, 
           parsed.issues.slice(0, 20).map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message.slice(0, 200) })),
         );
       }
-      if (holdsUnkeptText(parsed.output))
+      if (holdsUnstorableText(parsed.output))
         return malformed(reply, [{ path: '', message: 'A text holds U+0000 or half of a surrogate pair' }]);
       const outcome = await inTurn(inLine, endpoint, call)(() => handle(parsed.output as never, call));
       forgetCustomer(services, endpoint, call);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { SERVICE_WORKER } from '#contract/app-shell.ts';
-import { keptText } from '../memory/kept-text.ts';
-import { sendKept } from './send-kept.ts';
+import { encodedText } from '../memory/encoded-text.ts';
+import { sendEncoded } from './send-encoded.ts';
 
 export type WorkerServed = { readonly file: string } | 'off';
 
@@ -20,8 +20,8 @@ self.addEventListener('activate', (event) =>
 
 /** Serves the service worker. Browsers ask for it with each page they open, and nobody in between may keep it. @throws Error where the file is not there */
 export function serveServiceWorker(app: FastifyInstance, worker: WorkerServed): void {
-  const text = keptText(worker === 'off' ? LAST_WORKER : readFileSync(worker.file, 'utf8'));
+  const text = encodedText(worker === 'off' ? LAST_WORKER : readFileSync(worker.file, 'utf8'));
   app.get(SERVICE_WORKER, (request, reply) =>
-    sendKept(request, reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8'), text),
+    sendEncoded(request, reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8'), text),
   );
 }

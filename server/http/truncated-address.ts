@@ -6,6 +6,6 @@ export function truncatedAddress(address: string): string {
   const before = head.split(':').filter(Boolean);
   const after = (tail ?? '').split(':').filter(Boolean);
   const zeros = Array.from({ length: tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length) }, () => '0');
-  const kept = [...before, ...zeros, ...after].slice(0, 3);
-  return kept.length === 3 ? `${kept.join(':')}::/48` : 'unknown';
+  const prefix = [...before, ...zeros, ...after].slice(0, 3);
+  return prefix.length === 3 ? `${prefix.join(':')}::/48` : 'unknown';
 }

@@ -1,7 +1,7 @@
 import { ComeAgain } from './come-again.ts';
 
 /** How long each one in the lane is kept, milliseconds: three of them end within what a browser waits for an answer. */
-const KEPT_FOR = 2_000;
+const HOLD_TIME = 2_000;
 const AT_MOST = 3;
 
 type Lane = { waiting: number; turn: Promise<void> };
@@ -14,10 +14,10 @@ const lanes = new Map<string, Lane>();
  */
 export async function passSlowly(key: string, pause: (milliseconds: number) => Promise<void>): Promise<void> {
   const lane = lanes.get(key) ?? { waiting: 0, turn: Promise.resolve() };
-  if (lane.waiting >= AT_MOST) throw new ComeAgain(503, KEPT_FOR);
+  if (lane.waiting >= AT_MOST) throw new ComeAgain(503, HOLD_TIME);
   lanes.set(key, lane);
   lane.waiting += 1;
-  lane.turn = lane.turn.then(() => pause(KEPT_FOR));
+  lane.turn = lane.turn.then(() => pause(HOLD_TIME));
   await lane.turn;
   lane.waiting -= 1;
   if (lane.waiting === 0) lanes.delete(key);

@@ -30,7 +30,7 @@ export function leadTakenLetter(language: Language, { kind, firstName }: { reado
   return { subject, greeting, paragraphs: [words, MISTAKEN[language]] };
 }
 
-type Told = {
+type MailedLead = {
   readonly kind: LeadKind;
   readonly uniqueId: number;
   readonly firstName: string;
@@ -67,7 +67,7 @@ const LABELS = {
   },
 } as const satisfies Record<Language, object>;
 
-export function leadToldLetter(language: Language, lead: Told): Letter {
+export function leadNoticeLetter(language: Language, lead: MailedLead): Letter {
   const labels = LABELS[language];
   const colon = language === 'fr' ? '\u202f: ' : ': ';
   const rows = [

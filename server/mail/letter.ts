@@ -130,7 +130,7 @@ function html(language: Language, letter: Letter, sender: Sender): string {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${inHtml(subject)}</title><style>${look.style}</style></head><body class="ground" style="${look.ground}"><main style="${FRAME}">${plate}<div class="sheet" style="${look.sheet}"><h1 style="margin:0 0 16px;font-size:24px;line-height:30px">${inHtml(subject)}</h1>${body}</div><p class="soft" style="margin:16px 0 0;${look.soft}">${inHtml(foot.sender)}<br>${links}</p></main></body></html>`;
 }
 
-export function written(language: Language, told: Letter, sender: Sender) {
-  const letter = { ...told, paragraphs: told.paragraphs.map((text) => inNameOf(sender.brand, text)) };
+export function written(language: Language, given: Letter, sender: Sender) {
+  const letter = { ...given, paragraphs: given.paragraphs.map((text) => inNameOf(sender.brand, text)) };
   return { subject: letter.subject, words: plainText(language, letter, sender), html: html(language, letter, sender) };
 }

@@ -47,7 +47,7 @@ const carrying = ({ pickup, destination, vehicle }: FrozenOrder, language: Langu
 function coming({ place: { order }, language }: OrderFacts, words: OrderWords): string[] {
   const { isPickup, pickup, destination } = order.order;
   const goal = isPickup ? pickup : destination;
-  const way = goal ? [(isPickup ? words.collected : words.brought)(addressOf(goal))] : [];
+  const way = goal ? [(isPickup ? words.collected : words.deliveredTo)(addressOf(goal))] : [];
   return isParcel(order) ? carrying(order.order, language, words) : way;
 }
 
@@ -117,7 +117,7 @@ export function endedLetter({ place: { order, storeName, city }, parts, firstNam
   const paid = partsInRow(parts, order.order);
   const back = partsGivenBack(paid, order.cancelCharge);
   const owed = dueAtDoor(paid) - dueAtDoor(back);
-  const kept = order.cancelCharge - owed;
+  const retained = order.cancelCharge - owed;
   const sum = paidBefore(back);
   const returned = partsWithMoney(back);
   const rows = returned.flatMap(({ part, amount }): LetterRow[] => {
@@ -131,7 +131,7 @@ export function endedLetter({ place: { order, storeName, city }, parts, firstNam
       whyEnded(order, words),
       ...(sum > 0 ? [words.goesBack(money(sum))] : []),
       ...(returned.some(({ part }) => isByProvider(part)) ? [words.cardTakes] : []),
-      ...(kept > 0 ? [words.kept(money(kept))] : []),
+      ...(retained > 0 ? [words.feeRetained(money(retained))] : []),
       ...(owed > 0 ? [words.owed(money(inCoins(owed, order.order.smallestCoin)))] : []),
       ...(paidBefore(paid) === 0 && owed === 0 ? [words.nothingTaken] : []),
     ],

@@ -8,7 +8,7 @@ export type OrderWords = {
   readonly greeting: (firstName: string) => string;
   readonly placed: (number: number, store: string | null) => string;
   readonly thanks: string;
-  readonly brought: (address: string) => string;
+  readonly deliveredTo: (address: string) => string;
   readonly collected: (address: string) => string;
   /** Of a parcel: from where to where, for whom, in what, and the words that differ from a store's order. */
   readonly carried: (from: string, to: string, receiver: string) => string;
@@ -37,7 +37,7 @@ export type OrderWords = {
   /** Null: cash that is no longer asked for is not refunded. */
   readonly backTo: Readonly<Record<PaymentPart, string | null>>;
   readonly cardTakes: string;
-  readonly kept: (sum: string) => string;
+  readonly feeRetained: (sum: string) => string;
   readonly owed: (sum: string) => string;
   readonly nothingTaken: string;
   readonly orders: string;
@@ -47,7 +47,7 @@ const english: OrderWords = {
   greeting: (firstName) => `Hello ${firstName},`,
   placed: (number, store) => (store === null ? `Your courier order ${number}` : `Your order ${number} from ${store}`),
   thanks: 'Thank you for your order. Here’s your receipt.',
-  brought: (address) => `Delivery to ${address}.`,
+  deliveredTo: (address) => `Delivery to ${address}.`,
   collected: (address) => `Collect from ${address}.`,
   carried: (from, to, receiver) => `Pickup from ${from}. Delivery to ${receiver}, ${to}.`,
   vehicle: (name) => `Vehicle: ${name}.`,
@@ -104,7 +104,7 @@ const english: OrderWords = {
   goesBack: (sum) => `You’ll get ${sum} back.`,
   backTo: { wallet: 'Returned to your wallet', card: 'Refunded to your card', twint: 'Refunded with TWINT', cash: null },
   cardTakes: 'Your bank may take a few days to show the refund.',
-  kept: (sum) => `We’ve kept a ${sum} cancellation fee, as shown before you cancelled.`,
+  feeRetained: (sum) => `We’ve kept a ${sum} cancellation fee, as shown before you cancelled.`,
   owed: (sum) => `You still owe a ${sum} cancellation fee in cash.`,
   nothingTaken: 'You haven’t been charged.',
   orders: 'See your orders',
@@ -114,7 +114,7 @@ const french: OrderWords = {
   greeting: (firstName) => `Bonjour ${firstName},`,
   placed: (number, store) => (store === null ? `Votre course ${number}` : `Votre commande ${number} chez ${store}`),
   thanks: 'Merci pour votre commande. Voici votre reçu.',
-  brought: (address) => `Livraison : ${address}.`,
+  deliveredTo: (address) => `Livraison : ${address}.`,
   collected: (address) => `Retrait : ${address}.`,
   carried: (from, to, receiver) => `Enlèvement : ${from}. Livraison : ${receiver}, ${to}.`,
   vehicle: (name) => `Véhicule : ${name}.`,
@@ -171,7 +171,7 @@ const french: OrderWords = {
   goesBack: (sum) => `Nous vous remboursons ${sum}.`,
   backTo: { wallet: 'Recrédité sur votre portefeuille', card: 'Remboursé sur votre carte', twint: 'Remboursé avec TWINT', cash: null },
   cardTakes: 'Votre banque peut mettre quelques jours à afficher le remboursement.',
-  kept: (sum) => `Nous avons retenu ${sum} de frais d’annulation, comme indiqué avant l’annulation.`,
+  feeRetained: (sum) => `Nous avons retenu ${sum} de frais d’annulation, comme indiqué avant l’annulation.`,
   owed: (sum) => `Il vous reste ${sum} de frais d’annulation à payer en espèces.`,
   nothingTaken: 'Rien n’a été débité.',
   orders: 'Voir vos commandes',

@@ -3,7 +3,7 @@ import type { Services } from '../call/services.ts';
 import { findCustomerByEmail } from '../repositories/customers.ts';
 import type { MailKind } from '../database/schema/mails.ts';
 import { deleteMail, takeMail, updateMail, type Mail } from '../repositories/mails.ts';
-import { noteTold } from '../repositories/leads.ts';
+import { noteLeadMailed } from '../repositories/leads.ts';
 import { insertPasswordReset } from '../repositories/password-resets.ts';
 import { hashSecret, newEmailSecret } from '../secrets/secrets.ts';
 import { written } from './letter.ts';
@@ -76,7 +76,7 @@ async function deliverReady({ database, now }: Services, mail: Mail, deliver: De
   try {
     await deliver(mail);
     await updateMail(database, mail.id, { state: 'sent', ...WORDLESS });
-    if (mail.kind === 'lead_told' && mail.leadId !== null) await noteTold(database, mail.leadId, now());
+    if (mail.kind === 'lead_told' && mail.leadId !== null) await noteLeadMailed(database, mail.leadId, now());
   } catch (error) {
     const wait = error instanceof RecipientRefused ? undefined : BACK_OFF[mail.attempts];
     await updateMail(database, mail.id, wait === undefined ? { state: 'failed', ...WORDLESS } : { dueAt: now() + wait });

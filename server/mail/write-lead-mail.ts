@@ -1,8 +1,8 @@
 import type { Services } from '../call/services.ts';
-import { DAY } from '../kept-for.ts';
+import { DAY } from '../retention.ts';
 import { findLead } from '../repositories/leads.ts';
 import { countWritten, deleteMail, updateMail, type Mail } from '../repositories/mails.ts';
-import { leadTakenLetter, leadToldLetter } from './lead-texts.ts';
+import { leadTakenLetter, leadNoticeLetter } from './lead-texts.ts';
 import { written } from './letter.ts';
 
 /** So many thanks an address gets in a day, whoever writes in its name. */
@@ -16,7 +16,7 @@ export async function writeLeadMail({ database, now, brand, siteUrl }: Services,
   if (kind === 'lead_taken' && (await countWritten(database, { kind, recipient, since: now() - DAY })) >= THANKS_A_DAY)
     return deleteMail(database, mail.id);
   await updateMail(database, mail.id, {
-    ...written(mail.language, kind === 'lead_taken' ? leadTakenLetter(mail.language, lead) : leadToldLetter(mail.language, lead), {
+    ...written(mail.language, kind === 'lead_taken' ? leadTakenLetter(mail.language, lead) : leadNoticeLetter(mail.language, lead), {
       brand,
       siteUrl,
     }),

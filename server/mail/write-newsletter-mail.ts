@@ -1,5 +1,5 @@
 import type { Services } from '../call/services.ts';
-import { DAY } from '../kept-for.ts';
+import { DAY } from '../retention.ts';
 import { countWritten, deleteMail, updateMail, type Mail } from '../repositories/mails.ts';
 import { tokenToConfirm, welcomeReader } from '../repositories/newsletter.ts';
 import { written } from './letter.ts';

@@ -1,4 +1,4 @@
-import type { Cache } from './kept-reads.ts';
+import type { Cache } from './cache.ts';
 
 const READS = ['session', 'favourites'] as const;
 

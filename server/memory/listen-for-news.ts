@@ -15,10 +15,10 @@ export const listenForNews = (
   { hub, memory }: { readonly hub: NewsHub; readonly memory: Memory },
 ): Promise<() => Promise<void>> =>
   listen({
-    heard: { [NEWS_CHANNEL]: hub.wake, [CATALOGUE_CHANNEL]: memory.changed, [CUSTOMER_CHANNEL]: memory.customers.changed },
+    handlers: { [NEWS_CHANNEL]: hub.wake, [CATALOGUE_CHANNEL]: memory.changed, [CUSTOMER_CHANNEL]: memory.customers.changed },
     begun: () => {
-      memory.hears(true);
+      memory.setListening(true);
       hub.wakeAll();
     },
-    cut: () => memory.hears(false),
+    cut: () => memory.setListening(false),
   });

@@ -1,6 +1,6 @@
 import { EVERYTHING } from '../repositories/catalogue-news.ts';
-import { createCache, type Kept } from './kept-reads.ts';
-import { keptByRevision, type KeptByRevision } from './kept-by-revision.ts';
+import { createCache, type ReadThrough } from './cache.ts';
+import { createRevisionCache, type RevisionCache } from './revision-cache.ts';
 import { createSessionUses, type SessionUses } from './session-uses.ts';
 import { knownCustomers, type KnownCustomers } from './known-customers.ts';
 import type { OnMenu, StoreInPlace } from '../repositories/stores.ts';
@@ -20,44 +20,44 @@ export type SoldByStore = {
  */
 export type Memory = {
   /** Rows of the catalogue, ended by news of their change. */
-  readonly catalogue: Kept;
+  readonly catalogue: ReadThrough;
   /** What is told of this very moment: answers with the server's time in them, places left in slots. */
-  readonly moments: Kept;
-  readonly screens: Kept;
+  readonly moments: ReadThrough;
+  readonly screens: ReadThrough;
   /** What pages of customers look at every few seconds. */
   readonly customers: KnownCustomers;
   /** What stores sell, by the revision that the database counts. */
-  readonly sold: KeptByRevision<SoldByStore>;
+  readonly sold: RevisionCache<SoldByStore>;
   readonly sessionUses: SessionUses;
   readonly changed: (subject: string) => void;
   /** Whether news of changes are heard; before they were, anything may have changed. */
-  readonly hears: (isHearing: boolean) => void;
+  readonly setListening: (isListening: boolean) => void;
 };
 
 /** How old what is kept may be, milliseconds. */
 export type Ages = {
   /** While news are heard: nothing waits for it but a connection that is lost in silence. */
-  readonly heard: number;
-  readonly unheard: number;
+  readonly listening: number;
+  readonly notListening: number;
   readonly moments: number;
   readonly screens: number;
   readonly customers: number;
 };
 
 /** A clock of a browser may be so late; a store that has opened or closed is shown wrong for so long. */
-export const AGES: Ages = { heard: 30_000, unheard: 5_000, moments: 1_000, screens: 5_000, customers: 30_000 };
-export const NOTHING_KEPT: Ages = { heard: 0, unheard: 0, moments: 0, screens: 0, customers: 0 };
+export const AGES: Ages = { listening: 30_000, notListening: 5_000, moments: 1_000, screens: 5_000, customers: 30_000 };
+export const NO_CACHE: Ages = { listening: 0, notListening: 0, moments: 0, screens: 0, customers: 0 };
 
 const MEGABYTE = 1_048_576;
 /** What each part may weigh together, about. */
 const WEIGHTS = { catalogue: 96 * MEGABYTE, moments: 48 * MEGABYTE, screens: 48 * MEGABYTE, customers: 16 * MEGABYTE, sold: 48 * MEGABYTE };
 
 export function createMemory(now: () => number, ages: Ages = AGES): Memory {
-  let isHearing = false;
-  const catalogue = createCache({ age: () => (isHearing ? ages.heard : ages.unheard), bytes: WEIGHTS.catalogue, now });
+  let isListening = false;
+  const catalogue = createCache({ age: () => (isListening ? ages.listening : ages.notListening), bytes: WEIGHTS.catalogue, now });
   const moments = createCache({ age: () => ages.moments, bytes: WEIGHTS.moments, now });
   const screens = createCache({ age: () => ages.screens, bytes: WEIGHTS.screens, now });
-  const customers = createCache({ age: () => (isHearing ? ages.customers : 0), bytes: WEIGHTS.customers, now });
+  const customers = createCache({ age: () => (isListening ? ages.customers : 0), bytes: WEIGHTS.customers, now });
   // Rows first: what is made anew of them must not find the old ones.
   const all = [catalogue, moments, screens];
   return {
@@ -65,7 +65,7 @@ export function createMemory(now: () => number, ages: Ages = AGES): Memory {
     moments: moments.keep,
     screens: screens.keep,
     customers: knownCustomers(customers),
-    sold: keptByRevision(WEIGHTS.sold),
+    sold: createRevisionCache(WEIGHTS.sold),
     sessionUses: createSessionUses(),
     changed: (subject) => {
       for (const cache of all) {
@@ -73,9 +73,9 @@ export function createMemory(now: () => number, ages: Ages = AGES): Memory {
         else cache.forget(subject);
       }
     },
-    hears: (hearing) => {
-      isHearing = hearing;
-      if (!hearing) return;
+    setListening: (listening) => {
+      isListening = listening;
+      if (!listening) return;
       for (const cache of [...all, customers]) cache.forgetAll();
     },
   };

@@ -14,7 +14,9 @@ export type ProviderFailure =
   /** No readable answer: it may have been done or not. Asking again with the same key is safe, and so is reading. */
   | { readonly kind: 'unknown' };
 
-export type Told<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: ProviderFailure };
+export type ProviderResult<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly failure: ProviderFailure };
 
 export type PaymentIntent = {
   readonly id: string;
@@ -84,15 +86,15 @@ export type ProviderEvent = {
 export type CardProvider = {
   /** Which provider's ids these are; they mean nothing to another. */
   readonly name: 'stripe' | 'sandbox';
-  readonly createCustomer: (customer: { readonly customerId: string }, key: string) => Promise<Told<{ readonly id: string }>>;
+  readonly createCustomer: (customer: { readonly customerId: string }, key: string) => Promise<ProviderResult<{ readonly id: string }>>;
   /** Begins to keep a card; the browser confirms it, which makes the payment method and attaches it to the customer. */
   readonly createSetupIntent: (
     setup: { readonly customer: string; readonly metadata: Readonly<Record<string, string>> },
     key: string,
-  ) => Promise<Told<SetupIntent>>;
-  readonly retrieveSetupIntent: (id: string) => Promise<Told<SetupIntent>>;
-  readonly retrievePaymentMethod: (id: string) => Promise<Told<PaymentMethod>>;
-  readonly detachPaymentMethod: (id: string, key: string) => Promise<Told<PaymentMethod>>;
+  ) => Promise<ProviderResult<SetupIntent>>;
+  readonly retrieveSetupIntent: (id: string) => Promise<ProviderResult<SetupIntent>>;
+  readonly retrievePaymentMethod: (id: string) => Promise<ProviderResult<PaymentMethod>>;
+  readonly detachPaymentMethod: (id: string, key: string) => Promise<ProviderResult<PaymentMethod>>;
   /** Makes an unconfirmed intent; the browser confirms it. `manual`: confirming only authorises, and `capture` takes the money; `automatic`: confirming takes it. */
   readonly createPaymentIntent: (
     intent: {
@@ -105,19 +107,19 @@ export type CardProvider = {
       readonly metadata: Readonly<Record<string, string>>;
     },
     key: string,
-  ) => Promise<Told<PaymentIntent>>;
-  readonly retrievePaymentIntent: (id: string) => Promise<Told<PaymentIntent>>;
+  ) => Promise<ProviderResult<PaymentIntent>>;
+  readonly retrievePaymentIntent: (id: string) => Promise<ProviderResult<PaymentIntent>>;
   /** Takes an authorised amount. Refused where nothing is authorised. */
-  readonly capturePaymentIntent: (id: string, amount: number, key: string) => Promise<Told<PaymentIntent>>;
+  readonly capturePaymentIntent: (id: string, amount: number, key: string) => Promise<ProviderResult<PaymentIntent>>;
   /** Ends an intent and lets go of what it authorised. Refused where the money is taken already, or the bank has not answered yet. */
-  readonly cancelPaymentIntent: (id: string, key: string) => Promise<Told<PaymentIntent>>;
+  readonly cancelPaymentIntent: (id: string, key: string) => Promise<ProviderResult<PaymentIntent>>;
   /** Gives back money that was taken. Refused where it is more than what is left of it. */
   readonly refund: (
     refund: { readonly paymentIntent: string; readonly amount: number; readonly metadata: Readonly<Record<string, string>> },
     key: string,
-  ) => Promise<Told<Refund>>;
+  ) => Promise<ProviderResult<Refund>>;
   /** Everything that was given back of a payment, by us or by hand at the provider's. */
-  readonly listRefunds: (paymentIntent: string) => Promise<Told<readonly Refund[]>>;
+  readonly listRefunds: (paymentIntent: string) => Promise<ProviderResult<readonly Refund[]>>;
   /** Reads an event as it arrived; null where its signature is not the provider's or is too old. `now` in epoch milliseconds. */
   readonly readEvent: (body: string, signature: string, now: number) => ProviderEvent | null;
 };

@@ -1,5 +1,14 @@
 import { Stripe } from 'stripe';
-import type { CardProvider, PaymentIntent, PaymentMethod, ProviderEvent, ProviderFailure, Refund, SetupIntent, Told } from './provider.ts';
+import type {
+  CardProvider,
+  PaymentIntent,
+  PaymentMethod,
+  ProviderEvent,
+  ProviderFailure,
+  Refund,
+  SetupIntent,
+  ProviderResult,
+} from './provider.ts';
 
 export type ProviderTransport = NonNullable<NonNullable<ConstructorParameters<typeof Stripe>[1]>['httpClient']>;
 
@@ -109,7 +118,7 @@ export function createStripeProvider({ name, secretKey, webhookSecret, transport
     ...address,
   });
 
-  async function told<Given, Value>(asked: Promise<Given>, read: (given: Given) => Value): Promise<Told<Value>> {
+  async function resultOf<Given, Value>(asked: Promise<Given>, read: (given: Given) => Value): Promise<ProviderResult<Value>> {
     try {
       return { ok: true, value: read(await asked) };
     } catch (error) {
@@ -120,17 +129,17 @@ export function createStripeProvider({ name, secretKey, webhookSecret, transport
   return {
     name,
     createCustomer: ({ customerId }, idempotencyKey) =>
-      told(stripe.customers.create({ metadata: { customer_id: customerId } }, { idempotencyKey }), ({ id }) => ({ id })),
+      resultOf(stripe.customers.create({ metadata: { customer_id: customerId } }, { idempotencyKey }), ({ id }) => ({ id })),
     createSetupIntent: ({ customer, metadata }, idempotencyKey) =>
-      told(
+      resultOf(
         stripe.setupIntents.create({ customer, metadata, usage: 'on_session', allowed_payment_method_types: ['card'] }, { idempotencyKey }),
         setupIntentOf,
       ),
-    retrieveSetupIntent: (id) => told(stripe.setupIntents.retrieve(id), setupIntentOf),
-    retrievePaymentMethod: (id) => told(stripe.paymentMethods.retrieve(id), paymentMethodOf),
-    detachPaymentMethod: (id, idempotencyKey) => told(stripe.paymentMethods.detach(id, {}, { idempotencyKey }), paymentMethodOf),
+    retrieveSetupIntent: (id) => resultOf(stripe.setupIntents.retrieve(id), setupIntentOf),
+    retrievePaymentMethod: (id) => resultOf(stripe.paymentMethods.retrieve(id), paymentMethodOf),
+    detachPaymentMethod: (id, idempotencyKey) => resultOf(stripe.paymentMethods.detach(id, {}, { idempotencyKey }), paymentMethodOf),
     createPaymentIntent: ({ amount, currency, customer, pays, capture, metadata }, idempotencyKey) =>
-      told(
+      resultOf(
         stripe.paymentIntents.create(
           {
             amount,
@@ -144,14 +153,14 @@ export function createStripeProvider({ name, secretKey, webhookSecret, transport
         ),
         paymentIntentOf,
       ),
-    retrievePaymentIntent: (id) => told(stripe.paymentIntents.retrieve(id), paymentIntentOf),
+    retrievePaymentIntent: (id) => resultOf(stripe.paymentIntents.retrieve(id), paymentIntentOf),
     capturePaymentIntent: (id, amount, idempotencyKey) =>
-      told(stripe.paymentIntents.capture(id, { amount_to_capture: amount }, { idempotencyKey }), paymentIntentOf),
-    cancelPaymentIntent: (id, idempotencyKey) => told(stripe.paymentIntents.cancel(id, {}, { idempotencyKey }), paymentIntentOf),
+      resultOf(stripe.paymentIntents.capture(id, { amount_to_capture: amount }, { idempotencyKey }), paymentIntentOf),
+    cancelPaymentIntent: (id, idempotencyKey) => resultOf(stripe.paymentIntents.cancel(id, {}, { idempotencyKey }), paymentIntentOf),
     refund: ({ paymentIntent, amount, metadata }, idempotencyKey) =>
-      told(stripe.refunds.create({ payment_intent: paymentIntent, amount, metadata: { ...metadata } }, { idempotencyKey }), refundOf),
+      resultOf(stripe.refunds.create({ payment_intent: paymentIntent, amount, metadata: { ...metadata } }, { idempotencyKey }), refundOf),
     listRefunds: (paymentIntent) =>
-      told(stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 }), ({ data }) => data.map(refundOf)),
+      resultOf(stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 }), ({ data }) => data.map(refundOf)),
     readEvent: (body, signature, now) => {
       try {
         return eventOf(stripe.webhooks.constructEvent(body, signature, webhookSecret, EVENT_TOLERANCE, undefined, now));

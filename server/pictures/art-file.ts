@@ -8,8 +8,8 @@ const read = new Map<Art, string>();
 
 /** The file of a piece of art as a `data:` address. Read once, then kept; throws when the package is not installed. */
 export function artAddress(art: Art): string {
-  const kept = read.get(art);
-  if (kept) return kept;
+  const cached = read.get(art);
+  if (cached) return cached;
   const address = `data:image/webp;base64,${readFileSync(join(assets, `${ART[art][0]}.webp`)).toString('base64')}`;
   read.set(art, address);
   return address;

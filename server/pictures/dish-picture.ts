@@ -26,9 +26,9 @@ const within = (value: number, low: number, high: number) => (low > high ? (low 
 function place(piece: DishPicture['art'][number], spot: Spot): Placed {
   const art = artOf(piece);
   const wanted = spot.size * scaleOf(piece);
-  const seen = visible(art, wanted);
-  const fit = Math.min(1, (SIDE - 2 * EDGE) / seen.width, (spot.foot - EDGE) / seen.height);
-  const half = (seen.width * fit) / 2;
+  const bounds = visible(art, wanted);
+  const fit = Math.min(1, (SIDE - 2 * EDGE) / bounds.width, (spot.foot - EDGE) / bounds.height);
+  const half = (bounds.width * fit) / 2;
   return { art, size: wanted * fit, foot: spot.foot, middle: within(spot.x, EDGE + half, SIDE - EDGE - half) };
 }
 

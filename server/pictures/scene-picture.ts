@@ -50,8 +50,8 @@ function inRow(pieces: readonly Piece[], plate: boolean, row: Row): Placed[] {
   const alone = pieces.length === 1 ? LEAST_MAIN_ALONE : 1;
   const wanted = pieces.map((piece, rank) => {
     const size = (row.sizes[rank] ?? 0) * scaleOf(piece) * alone;
-    const seen = visible(artOf(piece), size).width;
-    const width = plate && rank === 0 ? Math.max(seen, size * PLATE.wide * 2) : seen;
+    const visibleWidth = visible(artOf(piece), size).width;
+    const width = plate && rank === 0 ? Math.max(visibleWidth, size * PLATE.wide * 2) : visibleWidth;
     return { art: artOf(piece), size, width, foot: row.feet[rank] ?? 0 };
   });
   const order = row.flanked && wanted.length > 1 ? [wanted[1], wanted[0], ...wanted.slice(2)] : wanted;

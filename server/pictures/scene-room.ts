@@ -114,9 +114,9 @@ export function drawAwning(
   const scallop = (at: number, longer: number) =>
     `M${figure(at * step)} 0h${figure(step)}v${figure(drop + longer)}a${figure(step / 2)} ${figure(step * 0.48)} 0 0 1 ${figure(-step)} 0z`;
   const all = broad ? Array.from({ length: 3 * count }, (_, at) => at - count) : Array.from({ length: count }, (_, at) => at);
-  const row = (longer: number, kept: (at: number) => boolean) =>
+  const row = (longer: number, isIncluded: (at: number) => boolean) =>
     all
-      .filter(kept)
+      .filter(isIncluded)
       .map((at) => scallop(at, longer))
       .join('');
   return [

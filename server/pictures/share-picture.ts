@@ -2,7 +2,7 @@ import type { ScenePicture } from './picture-types.ts';
 import { scenePicture } from './scene-picture.ts';
 
 /** So many pictures are kept, 30 to 60 kB each; a city has about as many stores. */
-const KEPT = 100;
+const CACHED_PICTURES = 100;
 /** So many wait while one is drawn; drawing takes a processor about a quarter of a second. */
 const MOST_WAITING = 20;
 
@@ -30,11 +30,11 @@ export async function sharePicture(picture: ScenePicture): Promise<Buffer> {
 export function createSharePictures<Picture>(
   draw: (picture: Picture) => Promise<Buffer>,
 ): (address: string, picture: Picture) => Promise<Buffer | null> {
-  const kept = new Map<string, Promise<Buffer>>();
+  const cache = new Map<string, Promise<Buffer>>();
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   return async (address, picture) => {
-    const known = kept.get(address);
+    const known = cache.get(address);
     if (known) return known;
     if (waiting >= MOST_WAITING) return null;
     waiting += 1;
@@ -44,11 +44,11 @@ export function createSharePictures<Picture>(
       .finally(() => {
         waiting -= 1;
       });
-    kept.set(address, drawn);
-    drawn.catch(() => kept.delete(address));
-    for (const oldest of kept.keys()) {
-      if (kept.size <= KEPT) break;
-      kept.delete(oldest);
+    cache.set(address, drawn);
+    drawn.catch(() => cache.delete(address));
+    for (const oldest of cache.keys()) {
+      if (cache.size <= CACHED_PICTURES) break;
+      cache.delete(oldest);
     }
     return drawn;
   };

@@ -48,7 +48,7 @@ export async function intentOfOrder(database: Database, orderPaymentId: string):
   return found?.providerId ?? null;
 }
 
-export const keptCardsOf = (
+export const savedCardsOf = (
   database: Database,
   orderPaymentIds: readonly string[],
 ): Promise<{ orderPaymentId: string; brand: string; lastFour: string }[]> =>
@@ -78,13 +78,20 @@ export async function findPaymentOfIntent(database: Database, provider: string, 
 export async function noteCardIntent(
   database: Database,
   which: Pick<CardIntentRow, 'orderPaymentId' | 'attempt'>,
-  told: PaymentIntent,
+  answered: PaymentIntent,
   at: number,
 ): Promise<void> {
-  const rank = RANKS[told.status];
+  const rank = RANKS[answered.status];
   const sameOne = and(eq(cardIntents.orderPaymentId, which.orderPaymentId), eq(cardIntents.attempt, which.attempt));
   await database
     .update(cardIntents)
-    .set({ providerId: told.id, clientSecret: told.clientSecret, state: told.status, rank, declineCode: told.declineCode, updatedAt: at })
-    .where(and(sameOne, or(lt(cardIntents.rank, rank), and(eq(cardIntents.rank, rank), ne(cardIntents.state, told.status)))));
+    .set({
+      providerId: answered.id,
+      clientSecret: answered.clientSecret,
+      state: answered.status,
+      rank,
+      declineCode: answered.declineCode,
+      updatedAt: at,
+    })
+    .where(and(sameOne, or(lt(cardIntents.rank, rank), and(eq(cardIntents.rank, rank), ne(cardIntents.state, answered.status)))));
 }

@@ -132,9 +132,9 @@ export const forgottenCards = (database: Database, before: number, most: number)
 
 /** Deletes a card that is not kept unless a payment is under way with it; the cards must be locked, so that none begins. @returns whether */
 export async function deleteIfFree(transaction: Database, cardId: string): Promise<boolean> {
-  const gone = await transaction
+  const deleted = await transaction
     .delete(cards)
     .where(and(eq(cards.id, cardId), eq(cards.isKept, false), isFree(transaction)))
     .returning({ id: cards.id });
-  return gone.length > 0;
+  return deleted.length > 0;
 }

@@ -42,16 +42,16 @@ export const findCustomerByEmail = (database: Database, email: string): Promise<
       .where(and(eq(customers.emailFolded, foldEmail(email)), isNull(customers.deletedAt))),
   );
 
-/** With `isHomeMeant` nobody said the country: where nobody has the number there, the only customer who has it elsewhere is meant. */
+/** With `assumesHomeCountry` nobody said the country: where nobody has the number there, the only customer who has it elsewhere is meant. */
 export async function findCustomerByPhone(
   database: Database,
   { code, digits }: Phone,
-  { isHomeMeant = false } = {},
+  { assumesHomeCountry = false } = {},
 ): Promise<Customer | null> {
   const found = await database
     .select()
     .from(customers)
-    .where(and(eq(customers.phone, digits), isHomeMeant ? undefined : eq(customers.phoneCode, code), isNull(customers.deletedAt)));
+    .where(and(eq(customers.phone, digits), assumesHomeCountry ? undefined : eq(customers.phoneCode, code), isNull(customers.deletedAt)));
   return found.find(({ phoneCode }) => phoneCode === code) ?? (found.length === 1 ? (found[0] ?? null) : null);
 }
 
@@ -84,12 +84,12 @@ export async function insertCustomer(
  * Changes a customer who still is as `seen`: null when their password changed meanwhile.
  * @throws when the e-mail or phone is taken: `brokenConstraint` tells which.
  */
-export const updateCustomer = (database: Database, seen: Customer, change: Partial<Customer>): Promise<Customer | null> =>
+export const updateCustomer = (database: Database, current: Customer, change: Partial<Customer>): Promise<Customer | null> =>
   firstRow(
     database
       .update(customers)
       .set(change)
-      .where(and(eq(customers.id, seen.id), eq(customers.passwordHash, seen.passwordHash)))
+      .where(and(eq(customers.id, current.id), eq(customers.passwordHash, current.passwordHash)))
       .returning(),
   );
 

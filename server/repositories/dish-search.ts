@@ -74,10 +74,10 @@ export async function rankDishes(
     await database.execute(sql`
       with mention as materialized (${sql.join(spoken, sql` union all `)}),
       -- As many as there are words, and never more: PostgreSQL takes an equality for something rare.
-      meant as (
+      mentioned as (
         select dish, term, min(spelling + (array[${sql.raw(FIELD_COSTS.join(', '))}]::float8[])[field + 1]) as cost from mention group by dish, term
       ),
-      matched as (select dish, sum(cost) as cost from meant group by dish having count(*) >= ${meanings.length}::int),
+      matched as (select dish, sum(cost) as cost from mentioned group by dish having count(*) >= ${meanings.length}::int),
       seller as materialized (
         select * from jsonb_to_recordset(${JSON.stringify(sellers)}::jsonb) as seller ("id" text, "isReached" boolean, "miles" float8, "isShop" boolean, "tellsFood" boolean)
       ),
@@ -126,12 +126,12 @@ export async function nearWords(
       with known as materialized (${sql.join(begun, sql` union all `)}),
       piece as materialized (${sql.join(pieces.length > 0 ? pieces : [none], sql` union all `)}),
       -- All at once: their places in the index lie beside each other.
-      told as (
+      on_menus as (
         select distinct ${dishMentions.word} as id from ${dishMentions}
         where ${dishMentions.city} = ${city}::int and ${dishMentions.field} < ${sql.raw(String(DETAILS))} and ${dishMentions.word} = any (array(select id from piece))
       ),
       nearest as (
-        select piece.*, row_number() over (partition by term order by likeness desc, word) as place from piece join told using (id)
+        select piece.*, row_number() over (partition by term order by likeness desc, word) as place from piece join on_menus using (id)
       )
       select term, null as id, '' as word from known
       union all select term, id, word from nearest where place <= ${sql.raw(String(NEAR_WORDS))}`),
@@ -161,16 +161,19 @@ function commonPieces(word: string): string[] {
   return [...pieces, ...slips.filter((slip) => !slip.startsWith(start(2)))];
 }
 
-export type MenuSize = { readonly dishes: number; readonly told: number };
+export type MenuSize = { readonly dishes: number; readonly describedDishes: number };
 
 export async function menuSizes(database: Database, cityId: string): Promise<Map<string, MenuSize>> {
   const shown = database
-    .select({ dishes: count().as('dishes'), told: sql<number>`(count(*) filter (where ${dishEntries.tellsFood}))::int`.as('told') })
+    .select({
+      dishes: count().as('dishes'),
+      describedDishes: sql<number>`(count(*) filter (where ${dishEntries.tellsFood}))::int`.as('described_dishes'),
+    })
     .from(dishEntries)
     .where(eq(dishEntries.storeId, stores.id))
     .as('shown');
   const rows = await database
-    .select({ storeId: stores.id, dishes: shown.dishes, told: shown.told })
+    .select({ storeId: stores.id, dishes: shown.dishes, describedDishes: shown.describedDishes })
     .from(stores)
     .crossJoinLateral(shown)
     .where(eq(stores.cityId, cityId));

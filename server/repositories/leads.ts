@@ -28,7 +28,7 @@ export async function keepLead(
 export const findLead = (database: Database, id: string): Promise<Lead | null> =>
   firstRow(database.select().from(leads).where(eq(leads.id, id)));
 
-export async function noteTold(database: Database, id: string, at: number): Promise<void> {
+export async function noteLeadMailed(database: Database, id: string, at: number): Promise<void> {
   await database.update(leads).set({ toldAt: at }).where(eq(leads.id, id));
 }
 

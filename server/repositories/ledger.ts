@@ -45,8 +45,8 @@ const coveredBy = ({ customerId, orderPaymentId, fromAccount, amount }: Transfer
   if (!share) return sql`true`;
   if (share === 'customer')
     return sql`exists (select 1 from ${wallets} where ${wallets.customerId} = ${customerId} and ${wallets.balance} >= ${amount}::int)`;
-  const whose = and(eq(ledgerTransfers.customerId, customerId), eq(ledgerTransfers.orderPaymentId, orderPaymentId ?? ''));
-  return sql`(select ${inMinusOut(fromAccount)} from ${ledgerTransfers} where ${and(whose, touches(fromAccount))}) >= ${amount}::int`;
+  const ofPayment = and(eq(ledgerTransfers.customerId, customerId), eq(ledgerTransfers.orderPaymentId, orderPaymentId ?? ''));
+  return sql`(select ${inMinusOut(fromAccount)} from ${ledgerTransfers} where ${and(ofPayment, touches(fromAccount))}) >= ${amount}::int`;
 };
 
 /**

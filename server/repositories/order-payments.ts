@@ -197,7 +197,7 @@ export type AfterPayment = Pick<OrderPaymentRow, 'paidAt' | 'id'>;
 export const lockStalePayment = (
   transaction: Database,
   now: number,
-  keptFor: number,
+  retention: number,
   after: AfterPayment | null = null,
 ): Promise<OrderPaymentRow | null> =>
   firstRow(
@@ -208,7 +208,7 @@ export const lockStalePayment = (
         and(
           // The index's own words.
           sql`${orderPayments.state} = 'paid' and ${NONE_ASKED}`,
-          isDue(orderPayments.paidAt, now - keptFor, 2 * keptFor),
+          isDue(orderPayments.paidAt, now - retention, 2 * retention),
           after ? sql`(${orderPayments.paidAt}, ${orderPayments.id}) > (${after.paidAt}::bigint, ${after.id})` : undefined,
         ),
       )

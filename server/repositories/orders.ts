@@ -110,12 +110,12 @@ export const findOrderInPlace = (database: Database, id: string): Promise<OrderI
  * Locks the demo order whose time to move came longest ago, until the transaction ends, but none of those that were `seen`;
  * one that somebody else has locked is theirs to move. Null where none is left.
  */
-export const lockOrderDue = (transaction: Database, now: number, seen: readonly string[] = []): Promise<OrderRow | null> =>
+export const lockOrderDue = (transaction: Database, now: number, except: readonly string[] = []): Promise<OrderRow | null> =>
   firstRow(
     transaction
       .select()
       .from(orders)
-      .where(and(isNotNull(orders.nextMoveAt), lte(orders.nextMoveAt, now), sql`${orders.id} <> all(${sql.param([...seen])}::text[])`))
+      .where(and(isNotNull(orders.nextMoveAt), lte(orders.nextMoveAt, now), sql`${orders.id} <> all(${sql.param([...except])}::text[])`))
       .orderBy(asc(orders.nextMoveAt))
       .limit(1)
       .for('update', { skipLocked: true }),

@@ -91,14 +91,14 @@ export async function countPromo(database: Database, orderPaymentId: string): Pr
 
 /** Gives back what a payment holds or its order has used; a second time it does nothing. */
 export async function releasePromo(database: Database, orderPaymentId: string): Promise<void> {
-  const [gone] = await database.delete(promoHolds).where(eq(promoHolds.orderPaymentId, orderPaymentId)).returning();
-  if (!gone) return;
+  const [deleted] = await database.delete(promoHolds).where(eq(promoHolds.orderPaymentId, orderPaymentId)).returning();
+  if (!deleted) return;
   await database
     .update(promos)
-    .set(gone.state === 'held' ? { holds: sql`${promos.holds} - 1` } : { uses: sql`${promos.uses} - 1` })
-    .where(eq(promos.id, gone.promoId));
+    .set(deleted.state === 'held' ? { holds: sql`${promos.holds} - 1` } : { uses: sql`${promos.uses} - 1` })
+    .where(eq(promos.id, deleted.promoId));
   await database
     .update(promoCustomers)
     .set({ taken: sql`${promoCustomers.taken} - 1` })
-    .where(and(eq(promoCustomers.promoId, gone.promoId), eq(promoCustomers.customerId, gone.customerId)));
+    .where(and(eq(promoCustomers.promoId, deleted.promoId), eq(promoCustomers.customerId, deleted.customerId)));
 }

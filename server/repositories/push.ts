@@ -110,10 +110,10 @@ export async function receiverOf(database: Database, subscriptionId: string) {
   return found ?? null;
 }
 
-export async function keptPushKeys(database: Database, made: () => string): Promise<string> {
+export async function storedPushKeys(database: Database, made: () => string): Promise<string> {
   const read = async () => (await database.select().from(marks).where(eq(marks.key, KEYS)))[0]?.value;
-  const kept = await read();
-  if (kept !== undefined) return kept;
+  const stored = await read();
+  if (stored !== undefined) return stored;
   await database.insert(marks).values({ key: KEYS, value: made() }).onConflictDoNothing();
   return (await read()) ?? made();
 }

@@ -4,12 +4,12 @@ import { preparedStatement } from '../database/prepared-statement.ts';
 import { customers, sessions } from '../database/schema/customers.ts';
 import type { Customer } from './customers.ts';
 import { wakeCustomer } from './order-news.ts';
-import { KEPT_FOR } from '../kept-for.ts';
+import { RETENTION } from '../retention.ts';
 
 /** A session unused for this long is over. */
-const IDLE_LIMIT = KEPT_FOR.sessionIdle;
+const IDLE_LIMIT = RETENTION.sessionIdle;
 /** A session older than this is over, used or not. */
-const ABSOLUTE_LIMIT = KEPT_FOR.session;
+const ABSOLUTE_LIMIT = RETENTION.session;
 /** How seldom the last use is noted. */
 const USE_NOTED_EVERY = 5 * 60_000;
 

@@ -65,7 +65,7 @@ export type ToReckon = { readonly place: StoreInPlace | null; readonly menu: rea
 type ReadToReckon = ToReckon & { readonly revision: string };
 
 /** A question in a question: its columns keep the names of their tables. */
-const nested = <Told>(asked: SQL): SQL<Told> => sql<Told>`(${asked})`;
+const nested = <Row>(asked: SQL): SQL<Row> => sql<Row>`(${asked})`;
 
 const toReckon = preparedStatement((on) =>
   on

@@ -6,7 +6,7 @@ import { categories, cities, countries, gazetteers, vehicles } from '../database
 import { promos } from '../database/schema/promos.ts';
 import { couriers } from '../database/schema/rides.ts';
 import { items, sections, stores } from '../database/schema/stores.ts';
-import { bringRows, type Brought } from './bring-rows.ts';
+import { syncRows, type SyncCounts } from './sync-rows.ts';
 
 type New<Table extends { $inferInsert: object }> = readonly Table['$inferInsert'][];
 /** The database numbers these itself. */
@@ -26,7 +26,7 @@ export type CityRows = {
   readonly gazetteer: New<typeof gazetteers>[number];
 };
 
-export type CityWritten = Readonly<Record<keyof CityRows, Brought>>;
+export type CityWritten = Readonly<Record<keyof CityRows, SyncCounts>>;
 
 const LOCKED_AS = 'a city is written';
 
@@ -42,36 +42,36 @@ export const writeCity = (database: Database, rows: CityRows): Promise<CityWritt
     const storesHere = transaction.select({ id: stores.id }).from(stores).where(eq(stores.cityId, id));
     // A new one comes after those that are served already.
     const [served] = await transaction.select({ position: count() }).from(countries);
-    const country = await bringRows(
+    const country = await syncRows(
       transaction,
       { table: countries, key: countries.id, of: eq(countries.id, rows.country.id), keeps: ['position'] },
       [{ ...rows.country, position: served?.position ?? 0 }],
     );
-    const city = await bringRows(transaction, { table: cities, key: cities.id, of: eq(cities.id, id) }, [rows.city]);
-    const categoriesBrought = await bringRows(
+    const city = await syncRows(transaction, { table: cities, key: cities.id, of: eq(cities.id, id) }, [rows.city]);
+    const categoriesBrought = await syncRows(
       transaction,
-      { table: categories, key: categories.id, of: eq(categories.cityId, id), gone: { visible: false } },
+      { table: categories, key: categories.id, of: eq(categories.cityId, id), onMissing: { visible: false } },
       rows.categories,
     );
-    const storesBrought = await bringRows(
+    const storesBrought = await syncRows(
       transaction,
-      { table: stores, key: stores.id, of: eq(stores.cityId, id), gone: { open: false } },
+      { table: stores, key: stores.id, of: eq(stores.cityId, id), onMissing: { open: false } },
       rows.stores as (typeof stores.$inferInsert)[],
     );
-    const sectionsBrought = await bringRows(
+    const syncedSections = await syncRows(
       transaction,
       { table: sections, key: sections.id, of: inArray(sections.storeId, storesHere) },
       rows.sections as (typeof sections.$inferInsert)[],
     );
-    const itemsBrought = await bringRows(
+    const itemsBrought = await syncRows(
       transaction,
-      { table: items, key: items.id, of: inArray(items.storeId, storesHere), gone: null },
+      { table: items, key: items.id, of: inArray(items.storeId, storesHere), onMissing: null },
       rows.items as (typeof items.$inferInsert)[],
     );
     // Only now does nothing stand in them.
-    const sectionsGone = await bringRows(
+    const removedSections = await syncRows(
       transaction,
-      { table: sections, key: sections.id, of: inArray(sections.storeId, storesHere), gone: null },
+      { table: sections, key: sections.id, of: inArray(sections.storeId, storesHere), onMissing: null },
       rows.sections as (typeof sections.$inferInsert)[],
     );
     return {
@@ -79,31 +79,31 @@ export const writeCity = (database: Database, rows: CityRows): Promise<CityWritt
       city,
       categories: categoriesBrought,
       stores: storesBrought,
-      sections: { ...sectionsBrought, removed: sectionsGone.removed },
+      sections: { ...syncedSections, removed: removedSections.removed },
       items: itemsBrought,
-      adverts: await bringRows(transaction, { table: adverts, key: adverts.id, of: eq(adverts.cityId, id), gone: null }, rows.adverts),
-      promos: await bringRows(
+      adverts: await syncRows(transaction, { table: adverts, key: adverts.id, of: eq(adverts.cityId, id), onMissing: null }, rows.adverts),
+      promos: await syncRows(
         transaction,
         {
           table: promos,
           key: promos.id,
           of: sql`(${inArray(promos.id, [...rows.promos.map((promo) => promo.id), ''])} or ${eq(promos.cityId, id)})`,
           keeps: ['uses'],
-          gone: { active: false },
+          onMissing: { active: false },
         },
         rows.promos,
       ),
-      vehicles: await bringRows(
+      vehicles: await syncRows(
         transaction,
-        { table: vehicles, key: vehicles.id, of: eq(vehicles.cityId, id), gone: { open: false } },
+        { table: vehicles, key: vehicles.id, of: eq(vehicles.cityId, id), onMissing: { open: false } },
         rows.vehicles,
       ),
-      couriers: await bringRows(
+      couriers: await syncRows(
         transaction,
         { table: couriers, key: couriers.id, of: eq(couriers.cityId, id) },
         rows.couriers as (typeof couriers.$inferInsert)[],
       ),
-      gazetteer: await bringRows(transaction, { table: gazetteers, key: gazetteers.cityId, of: eq(gazetteers.cityId, id) }, [
+      gazetteer: await syncRows(transaction, { table: gazetteers, key: gazetteers.cityId, of: eq(gazetteers.cityId, id) }, [
         rows.gazetteer,
       ]),
     };

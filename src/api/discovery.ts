@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { dishCalls } from '#contract/calls/dishes.ts';
 import { discoveryCalls } from '#contract/calls/discovery.ts';
-import { saidOf } from '#domain/schedule/standing.ts';
+import { storeAtTime } from '#domain/schedule/availability-at.ts';
 import type { FoodFilter } from '#domain/catalogue/food-filter.ts';
 import type { Api } from './api.ts';
 import { CITY_CENTRE, type Around } from './around.ts';
@@ -44,7 +44,7 @@ export const storesOptions = (
       );
       return { ...list, timezone: list.timezone || timezone || browsersZone(), currency_sign: list.currency_sign || currencySign || '' };
     },
-    select: (list) => ({ ...list, order_start_at: at, stores: list.stores.map((store) => saidOf(store, list, at)) }),
+    select: (list) => ({ ...list, order_start_at: at, stores: list.stores.map((store) => storeAtTime(store, list, at)) }),
     staleTime: 30_000,
   });
 
@@ -61,7 +61,7 @@ const menuKey = (api: Api, storeId: string, around: Around | null, part: 'openin
 
 /** A menu whose store is told of a chosen time, epoch milliseconds; null is now. */
 export const menuAt = (menu: Menu, at: number | null): Menu =>
-  at === null && menu.order_start_at == null ? menu : { ...menu, order_start_at: at, store: saidOf(menu.store, menu, at) };
+  at === null && menu.order_start_at == null ? menu : { ...menu, order_start_at: at, store: storeAtTime(menu.store, menu, at) };
 
 export const menuOptions = (api: Api, storeId: string, around: Around | null) =>
   queryOptions({

@@ -1,20 +1,25 @@
 import { expect, test } from 'vitest';
 import { mergeEqualLines, type CartLine } from '#domain/cart/cart-lines.ts';
-import { ifMissingOf, keptWish } from '#domain/cart/if-missing.ts';
+import { ifMissingOf, storedWish } from '#domain/cart/if-missing.ts';
 import { lineOf } from '#domain/cart/line-of-item.ts';
-import { toldEntries } from '#domain/cart/told-entries.ts';
+import { wireEntries } from '#domain/cart/wire-entries.ts';
 
 const line = { itemId: 'a', quantity: 1, options: [], note: '' };
 
 test('nothing said means a call, and is not kept', () => {
   expect([ifMissingOf({}), ifMissingOf({ if_missing: null }), ifMissingOf({ if_missing: 'remove' })]).toEqual(['call', 'call', 'remove']);
-  expect([keptWish('call'), keptWish(null), keptWish(undefined), keptWish('similar')]).toEqual([{}, {}, {}, { ifMissing: 'similar' }]);
+  expect([storedWish('call'), storedWish(null), storedWish(undefined), storedWish('similar')]).toEqual([
+    {},
+    {},
+    {},
+    { ifMissing: 'similar' },
+  ]);
 });
 
 test('a wish goes to the server and comes back', () => {
-  const [entry] = toldEntries([{ ...line, ifMissing: 'remove' }], () => null);
+  const [entry] = wireEntries([{ ...line, ifMissing: 'remove' }], () => null);
   expect(entry?.items).toMatchObject([{ if_missing: 'remove' }]);
-  expect(JSON.stringify(toldEntries([line], () => null))).not.toContain('if_missing');
+  expect(JSON.stringify(wireEntries([line], () => null))).not.toContain('if_missing');
   const told = { item_id: 'a', quantity: 1, specifications: [], note_for_item: '' };
   expect(lineOf({ ...told, if_missing: 'remove' })).toEqual({ ...line, ifMissing: 'remove' });
   expect(lineOf({ ...told, if_missing: 'call' })).toStrictEqual(line);

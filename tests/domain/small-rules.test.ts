@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findTooMany, haveTooManyLines, joinCarts } from '#domain/cart/cart-lines.ts';
-import { isPhoneKept } from '#domain/kept-phone.ts';
+import { isValidPhone } from '#domain/valid-phone.ts';
 import { internationalPhone, phoneCodeOf, phoneText, readPhone } from '#domain/phone.ts';
 import { slug, storePath } from '#domain/slug.ts';
 
@@ -60,7 +60,7 @@ test('a number from abroad is understood by its country code, whatever the custo
 });
 
 test('an account may have a number of any country there is, within the outer bound', () => {
-  const isKept = (typed: string) => isPhoneKept(readPhone(typed));
+  const isKept = (typed: string) => isValidPhone(readPhone(typed));
   for (const typed of ['079 123 45 67', '+33612345678', '+4512345678', '+352621123456', '123456789012345'])
     expect(isKept(typed), typed).toBe(true);
   for (const typed of ['1234567', '+331234567', '+3361234567890123', '+283123456789', '+41 00791234567', 'x'])

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SECURITY_EVENTS } from '#server/call/security-events.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
-import { DAY, KEPT_FOR } from '#server/kept-for.ts';
+import { DAY, RETENTION } from '#server/retention.ts';
 
 const PAGE = readFileSync('docs/operations.md', 'utf8');
 const CONFIG = readFileSync('server/config.ts', 'utf8');
-const STOPPING = readFileSync('server/stop-when-told.ts', 'utf8');
+const STOPPING = readFileSync('server/graceful-shutdown.ts', 'utf8');
 const RECURRING = readFileSync('server/recurring-work.ts', 'utf8');
 const DOCKERFILE = readFileSync('Dockerfile', 'utf8');
 const UNIT = readFileSync('deploy/storefront.service', 'utf8');
@@ -60,10 +60,10 @@ test('every event of the log that there is, is told', () => {
 });
 
 test('what the log and the copies are kept for is what the house says', () => {
-  expect(numberIn(readFileSync('deploy/journald@storefront.conf', 'utf8'), /^MaxRetentionSec=(\d+)day$/m) * DAY).toBe(KEPT_FOR.log);
-  expect(numberIn(PAGE, /-mtime \+(\d+) -delete/) * DAY).toBe(KEPT_FOR.backup);
-  expect(PAGE).toContain(`Copies are kept for ${KEPT_FOR.backup / DAY} days`);
-  expect(PAGE).toContain(`Keep the log for ${KEPT_FOR.log / DAY} days`);
+  expect(numberIn(readFileSync('deploy/journald@storefront.conf', 'utf8'), /^MaxRetentionSec=(\d+)day$/m) * DAY).toBe(RETENTION.log);
+  expect(numberIn(PAGE, /-mtime \+(\d+) -delete/) * DAY).toBe(RETENTION.backup);
+  expect(PAGE).toContain(`Copies are kept for ${RETENTION.backup / DAY} days`);
+  expect(PAGE).toContain(`Keep the log for ${RETENTION.log / DAY} days`);
 });
 
 test('the image holds what the server reads, runs as nobody special and hears that it is to stop', () => {

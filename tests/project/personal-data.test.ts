@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { termsPage } from '#server/brand/brand-pages.ts';
 import { readBrand } from '#server/brand/brand.ts';
-import { DAY, KEPT_FOR } from '#server/kept-for.ts';
+import { DAY, RETENTION } from '#server/retention.ts';
 import { IMPERSONAL, PERSONAL, type Kept } from './personal-data.ts';
 
 const FOLDER = 'server/database/schema';
@@ -62,13 +62,13 @@ test.each(['en', 'fr'] as const)('the page of terms says how long each of them s
   used.delete('demoOnly');
   expect([...said.keys()].toSorted()).toEqual([...used].toSorted());
   for (const [mark, words] of said)
-    if (mark in KEPT_FOR) expect(words).toContain(inWords(KEPT_FOR[mark as keyof typeof KEPT_FOR], WORDS[language]));
+    if (mark in RETENTION) expect(words).toContain(inWords(RETENTION[mark as keyof typeof RETENTION], WORDS[language]));
 });
 
 test('what has a time of its own is used by somebody', () => {
   const used = new Set<string>(Object.values(PERSONAL).flatMap((columns) => Object.values(columns)));
   expect(
-    Object.keys(KEPT_FOR)
+    Object.keys(RETENTION)
       .filter((name) => !used.has(name))
       .toSorted(),
   ).toEqual(['backup', 'log']);

@@ -1,7 +1,7 @@
-import type { KEPT_FOR } from '#server/kept-for.ts';
+import type { RETENTION } from '#server/retention.ts';
 
-/** Why a column with something of somebody's stays: a time of `KEPT_FOR`, or what else ends it. The page of terms says each in a line of its own. */
-export type Kept = keyof typeof KEPT_FOR | 'account' | 'untilRemoved' | 'unsubscribed' | 'books' | 'demoOnly';
+/** Why a column with something of somebody's stays: a time of `RETENTION`, or what else ends it. The page of terms says each in a line of its own. */
+export type Kept = keyof typeof RETENTION | 'account' | 'untilRemoved' | 'unsubscribed' | 'books' | 'demoOnly';
 
 /** Names of columns, apart by blanks, by what holds for all of them. */
 type Grouped<Word extends string> = Readonly<Record<string, { readonly [word in Word]?: string }>>;

@@ -4,7 +4,7 @@ import { LEAD_KINDS } from '#contract/forms/lead-forms.ts';
 import { CONFIRMATION_WORDS } from '#server/http/email-confirmation.ts';
 import { CONSENT_WORDS } from '#server/http/newsletter-consent.ts';
 import { UNSUBSCRIBING_WORDS } from '#server/http/unsubscribing.ts';
-import { leadTakenLetter, leadToldLetter } from '#server/mail/lead-texts.ts';
+import { leadTakenLetter, leadNoticeLetter } from '#server/mail/lead-texts.ts';
 import * as mailTexts from '#server/mail/mail-texts.ts';
 import { ORDER_WORDS } from '#server/mail/order-words.ts';
 
@@ -64,7 +64,7 @@ function lettersIn(language: 'en' | 'fr'): readonly string[] {
   return textsIn([
     ORDER_WORDS[language],
     Object.values(letters).map((letter) => letter(language, CUSTOMER)),
-    LEAD_KINDS.flatMap((kind) => [leadTakenLetter(language, { ...LEAD, kind }), leadToldLetter(language, { ...LEAD, kind })]),
+    LEAD_KINDS.flatMap((kind) => [leadTakenLetter(language, { ...LEAD, kind }), leadNoticeLetter(language, { ...LEAD, kind })]),
     [CONFIRMATION_WORDS, CONSENT_WORDS, UNSUBSCRIBING_WORDS].map((words) => words[language]),
   ]);
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { KEPT_FOR } from '#server/kept-for.ts';
+import { RETENTION } from '#server/retention.ts';
 import { KEPT_KEYS } from '#src/browser/storage.ts';
 import { inHtml } from '#server/brand/in-html.ts';
 import { termsPage } from '#server/brand/brand-pages.ts';
 import { readBrand } from '#server/brand/brand.ts';
-import { inWords, KEPT } from '#server/brand/kept-lists.ts';
+import { inWords, RETENTION_ROWS } from '#server/brand/retention-lists.ts';
 import { PERSONAL } from './personal-data.ts';
 import { sourcesUnder } from './walls.ts';
 
@@ -19,7 +19,7 @@ const inSources = (pattern: RegExp) =>
 
 test('the page of terms has every row of the table, in both languages, and leaves nothing open', () => {
   const page = termsPage(readBrand());
-  const rows = [...KEPT.server, ...KEPT.browser].flatMap(({ en, fr }) => [en.what, fr.what]);
+  const rows = [...RETENTION_ROWS.server, ...RETENTION_ROWS.browser].flatMap(({ en, fr }) => [en.what, fr.what]);
   for (const what of rows) expect(page).toContain(`<dt>${inHtml(what)}</dt>`);
   expect(page.match(/<dt>/g)).toHaveLength(rows.length);
   expect(page).not.toMatch(/[{}]/);
@@ -28,14 +28,14 @@ test('the page of terms has every row of the table, in both languages, and leave
 test('everything that is kept of people on the server has a row, once, and no row speaks of nothing', () => {
   const kept = new Set<string>([...Object.values(PERSONAL).flatMap((columns) => Object.values(columns)), 'log', 'backup']);
   kept.delete('demoOnly');
-  expect(KEPT.server.flatMap((row) => row.kept ?? []).toSorted()).toEqual([...kept].toSorted());
+  expect(RETENTION_ROWS.server.flatMap((row) => row.kept ?? []).toSorted()).toEqual([...kept].toSorted());
 });
 
 test('whatever has a time tells it, and nothing else does', () => {
-  for (const row of KEPT.server)
+  for (const row of RETENTION_ROWS.server)
     for (const { what, until } of [row.en, row.fr])
-      expect([what, until.includes('{time}')]).toEqual([what, (row.kept ?? []).some((mark) => mark in KEPT_FOR)]);
-  for (const { en, fr } of KEPT.browser) expect([en.until, fr.until].join()).not.toContain('{time}');
+      expect([what, until.includes('{time}')]).toEqual([what, (row.kept ?? []).some((mark) => mark in RETENTION)]);
+  for (const { en, fr } of RETENTION_ROWS.browser) expect([en.until, fr.until].join()).not.toContain('{time}');
 });
 
 test('everything that the browser keeps has a row, once: keys, cookies, databases, caches', () => {
@@ -46,7 +46,7 @@ test('everything that the browser keeps has a row, once: keys, cookies, database
     ...inSources(/CACHES = '([\w-]+)'/g).map((name) => `caches:${name}`),
     `session:${SCROLL_KEY}`,
   ];
-  expect(KEPT.browser.flatMap(({ keys }) => keys ?? []).toSorted()).toEqual(kept.toSorted());
+  expect(RETENTION_ROWS.browser.flatMap(({ keys }) => keys ?? []).toSorted()).toEqual(kept.toSorted());
 });
 
 test('nothing is kept by another way than these', () => {
@@ -65,9 +65,9 @@ test('nothing is kept by another way than these', () => {
 });
 
 test('every row says what and until when, in both languages', () => {
-  for (const { en, fr } of [...KEPT.server, ...KEPT.browser]) {
+  for (const { en, fr } of [...RETENTION_ROWS.server, ...RETENTION_ROWS.browser]) {
     for (const text of [en.what, en.until, fr.what, fr.until]) expect(text.length).toBeGreaterThan(3);
     expect(fr.what).not.toBe(en.what);
   }
-  expect([inWords(KEPT_FOR.order, 'fr'), inWords(KEPT_FOR.emailLink, 'en')]).toEqual(['10 ans', '1 day']);
+  expect([inWords(RETENTION.order, 'fr'), inWords(RETENTION.emailLink, 'en')]).toEqual(['10 ans', '1 day']);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { columnsTold, KEPT_LISTS } from '#server/repositories/kept-of-customer.ts';
+import { exportedColumns, EXPORTED_LISTS } from '#server/repositories/account-export.ts';
 import { PERSONAL } from './personal-data.ts';
 import { UNTOLD, UNTOLD_TABLES } from './told-in-export.ts';
 
-const told = new Map(KEPT_LISTS.map(columnsTold));
+const told = new Map(EXPORTED_LISTS.map(exportedColumns));
 
 test('every table about people is told in the customer’s copy, or it is said why not', () => {
   expect([...told.keys(), ...Object.keys(UNTOLD_TABLES)].toSorted()).toEqual(Object.keys(PERSONAL).toSorted());

@@ -191,7 +191,7 @@ export const WALLS: readonly Wall[] = [
  * that ends with a stroke is a folder; the last is what stands in no folder, which starts the server.
  */
 export const SERVER_ROOMS: readonly string[] = [
-  'server/kept-for.ts',
+  'server/retention.ts',
   'server/paths.ts',
   'server/brand/',
   'server/database/',

@@ -124,7 +124,7 @@ export async function serverOn(open: OpenDatabase, options: Options = {}): Promi
       moveTo: (at) => {
         instant = at;
       },
-      told: () => null,
+      pageSettings: () => null,
     },
     storefront: null,
   });

@@ -5,7 +5,7 @@ import { carts } from '#server/database/schema/carts.ts';
 import { orderPayments } from '#server/database/schema/orders.ts';
 import { courierImages } from '#server/database/schema/courier-images.ts';
 import { keepHouse } from '#server/housekeeping.ts';
-import { DAY, KEPT_FOR } from '#server/kept-for.ts';
+import { DAY, RETENTION } from '#server/retention.ts';
 import type { OrderRow } from '#server/repositories/orders.ts';
 import { hashSecret } from '#server/secrets/secrets.ts';
 import type { Run } from './run.ts';
@@ -47,7 +47,7 @@ async function auditHousekeeping(run: Run): Promise<void> {
       .innerJoin(carts, eq(carts.id, courierImages.cartId))
       .where(and(inArray(carts.customerId, ids), ...more));
   const keepAfter = (milliseconds: number) => keepHouse({ database, now: () => run.clock.now() + milliseconds + DAY, payments: null });
-  await keepAfter(KEPT_FOR.parcelAside);
+  await keepAfter(RETENTION.parcelAside);
   // Of a parcel whose payment was begun the books speak: it stays, and its pictures go with their own time.
   const begun = database
     .select({ id: orderPayments.id })
@@ -57,7 +57,7 @@ async function auditHousekeeping(run: Run): Promise<void> {
     );
   const unsent = await left(ne(carts.state, 'ordered'), notExists(begun));
   if (unsent.length > 0) run.violate('P1', `${unsent.length} pictures of parcels that nobody sent are kept`);
-  await keepAfter(KEPT_FOR.parcelPicture);
+  await keepAfter(RETENTION.parcelPicture);
   const old = await left();
   if (old.length > 0) run.violate('P1', `${old.length} pictures are kept beyond their time`);
 }

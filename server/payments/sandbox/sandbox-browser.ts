@@ -18,19 +18,19 @@ type Requests = { readonly [Name in keyof typeof sandboxRequests]: v.InferOutput
 export type BrowserAnswer = { readonly status: number; readonly json: v.InferOutput<typeof sandboxAnswer> };
 export type InTransaction = <Value>(act: (work: SandboxWork) => Promise<Value>) => Promise<Value>;
 
-type Seen = BrowserAnswer['json']['intent'];
+type IntentFields = BrowserAnswer['json']['intent'];
 
-const inBody = (intent: Seen, { json }: Pick<SandboxAnswer, 'json'>): BrowserAnswer['json'] => {
+const inBody = (intent: IntentFields, { json }: Pick<SandboxAnswer, 'json'>): BrowserAnswer['json'] => {
   const error = json.error as { type: 'card_error' | 'invalid_request_error'; code: string; message: string; decline_code?: string };
   return { intent, error: { ...error, decline_code: error.decline_code ?? null } };
 };
 /** A no to a card is an answer like any other: as HTTP's own error, every browser would write it to its console. */
-const told = (intent: Seen, refusal: SandboxAnswer | null): BrowserAnswer => ({
+const browserAnswer = (intent: IntentFields, refusal: SandboxAnswer | null): BrowserAnswer => ({
   status: 200,
   json: refusal ? inBody(intent, refusal) : { intent, error: null },
 });
 
-const seenOf = (intent: SandboxPaymentIntent): Seen => ({
+const intentFields = (intent: SandboxPaymentIntent): IntentFields => ({
   id: intent.id,
   status: intent.status,
   payment_method: intent.paymentMethod,
@@ -38,9 +38,9 @@ const seenOf = (intent: SandboxPaymentIntent): Seen => ({
 });
 
 function answerOf({ intent, refusal }: Confirmed): BrowserAnswer {
-  const seen = seenOf(intent);
-  if (refusal || intent.status !== 'requires_payment_method' || intent.declineCode === null) return told(seen, refusal);
-  return { status: 200, json: inBody(seen, { json: { error: declineError(intent.declineCode) } }) };
+  const fields = intentFields(intent);
+  if (refusal || intent.status !== 'requires_payment_method' || intent.declineCode === null) return browserAnswer(fields, refusal);
+  return { status: 200, json: inBody(fields, { json: { error: declineError(intent.declineCode) } }) };
 }
 
 export function createBrowserDoor(inTransaction: InTransaction, slowAnswer: number) {
@@ -84,14 +84,14 @@ export function createBrowserDoor(inTransaction: InTransaction, slowAnswer: numb
         const setup = await lockSetup(work, { clientSecret: asked.client_secret });
         if (!setup) return unknown;
         const { setup: after, refusal } = await confirmSetup(work, setup, asked.card);
-        return told({ id: after.id, status: after.status, payment_method: after.paymentMethod }, refusal);
+        return browserAnswer({ id: after.id, status: after.status, payment_method: after.paymentMethod }, refusal);
       }),
     retrieve: async (asked: Requests['retrieve']): Promise<BrowserAnswer> =>
       inTransaction(async (work) => {
         const intent = await lockIntent(work, { clientSecret: asked.client_secret });
         const setup = intent ? null : await lockSetup(work, { clientSecret: asked.client_secret });
-        if (intent) return told(seenOf(intent), null);
-        return setup ? told({ id: setup.id, status: setup.status, payment_method: setup.paymentMethod }, null) : unknown;
+        if (intent) return browserAnswer(intentFields(intent), null);
+        return setup ? browserAnswer({ id: setup.id, status: setup.status, payment_method: setup.paymentMethod }, null) : unknown;
       }),
   };
 }

@@ -1,7 +1,7 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { locateByPostcode } from '#server/gazetteer/postcodes.ts';
 import { answer, refuse } from '#server/call/answer.ts';
-import { everyGazetteer } from '#server/services/catalogue/kept-gazetteers.ts';
+import { everyGazetteer } from '#server/services/catalogue/cached-gazetteers.ts';
 import { serve } from '#server/http/serve.ts';
 
 export const getAddressUsingPostcode = serve(endpoints.get_address_using_postcode, { count: 60, seconds: 60 }, async (body, call) => {

@@ -43,9 +43,9 @@ async function forget({ payments, now }: Pick<Services, 'payments' | 'now'>, tra
 }
 
 /** Empties a wallet for good, into the books' own account, if it holds what its customer was told. @returns what it holds instead, or null */
-async function giveUpWallet(call: CustomerCall, transaction: Database, customerId: string, told: Minor): Promise<Minor | null> {
+async function giveUpWallet(call: CustomerCall, transaction: Database, customerId: string, expected: Minor): Promise<Minor | null> {
   const held = await walletBalance(transaction, customerId);
-  if (held !== told) return held;
+  if (held !== expected) return held;
   if (held === 0) return null;
   const createdAt = call.now();
   const taken = await takeFromWallet(

@@ -6,14 +6,14 @@ import type { FrozenOrder } from '#server/database/frozen-order.ts';
 import { COLUMNS_OF_PARTS } from '#server/database/payment-parts.ts';
 import type { StoredProblemLine } from '#server/database/schema/order-problems.ts';
 import type { StoredLine } from '#server/database/schema/carts.ts';
-import { KEPT_LISTS, namesFor, rowsOfList, type KeptRow } from '#server/repositories/kept-of-customer.ts';
+import { EXPORTED_LISTS, namesFor, rowsOfList, type ExportedRow } from '#server/repositories/account-export.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 
 const MONEY = new Set(['total', 'amount', ...Object.values(COLUMNS_OF_PARTS).map(({ name }) => name), 'cancel_charge']);
 
 const instantOf = (value: number | null): string | null => (value === null || value === 0 ? null : new Date(value).toISOString());
 
-const orderTold = (order: FrozenOrder) => ({
+const exportedOrder = (order: FrozenOrder) => ({
   lines: order.orderDetails,
   price: order.payment,
   is_pickup: order.isPickup,
@@ -30,30 +30,30 @@ const orderTold = (order: FrozenOrder) => ({
   ...(order.smallestCoin !== undefined && { smallest_coin: toMajor(order.smallestCoin) }),
 });
 
-const lineTold = (line: StoredLine | StoredProblemLine) => {
+const exportedLine = (line: StoredLine | StoredProblemLine) => {
   if (!('itemId' in line)) return line;
-  const { seen, ...told } = line;
-  return { ...told, name: seen?.name ?? null };
+  const { seen, ...rest } = line;
+  return { ...rest, name: seen?.name ?? null };
 };
 
-function valueTold(column: string, value: unknown): unknown {
-  if (column === 'order') return orderTold(value as FrozenOrder);
-  if (column === 'lines') return (value as (StoredLine | StoredProblemLine)[]).map(lineTold);
+function exportedValue(column: string, value: unknown): unknown {
+  if (column === 'order') return exportedOrder(value as FrozenOrder);
+  if (column === 'lines') return (value as (StoredLine | StoredProblemLine)[]).map(exportedLine);
   if (column === 'at' || column.endsWith('_at')) return instantOf(value as number | null);
   return MONEY.has(column) && value !== null ? toMajor(value as number) : value;
 }
 
-const rowTold = (row: KeptRow): KeptRow =>
-  Object.fromEntries(Object.entries(row).map(([column, value]) => [column, valueTold(column, value)]));
+const exportedRow = (row: ExportedRow): ExportedRow =>
+  Object.fromEntries(Object.entries(row).map(([column, value]) => [column, exportedValue(column, value)]));
 
-const idsIn = (rows: readonly KeptRow[], column: string): string[] => [
+const idsIn = (rows: readonly ExportedRow[], column: string): string[] => [
   ...new Set(rows.map((row) => row[column]).filter((value) => typeof value === 'string')),
 ];
 
-async function withNames(database: Database, lists: ReadonlyMap<string, readonly KeptRow[]>) {
+async function withNames(database: Database, lists: ReadonlyMap<string, readonly ExportedRow[]>) {
   const all = [...lists.values()].flat();
   const names = await namesFor(database, { storeIds: idsIn(all, 'store_id'), slotIds: idsIn(all, 'slot_id') });
-  const named = ({ store_id: store, slot_id: slot, ...row }: KeptRow): KeptRow => ({
+  const named = ({ store_id: store, slot_id: slot, ...row }: ExportedRow): ExportedRow => ({
     ...row,
     ...(store === undefined ? {} : { store_id: store, store_name: names.stores.get(store as string) ?? null }),
     ...(slot === undefined ? {} : { starts_at: instantOf(names.slots.get(slot as string) ?? null) }),
@@ -66,8 +66,8 @@ export const exportAccount = async ({ database, customer, now }: Pick<CustomerCa
   inTransaction(
     database,
     async (transaction) => {
-      const lists = new Map<string, readonly KeptRow[]>();
-      for (const kept of KEPT_LISTS) lists.set(kept.name, (await rowsOfList(transaction, kept, customer)).map(rowTold));
+      const lists = new Map<string, readonly ExportedRow[]>();
+      for (const list of EXPORTED_LISTS) lists.set(list.name, (await rowsOfList(transaction, list, customer)).map(exportedRow));
       const [profile] = lists.get('profile') ?? [];
       lists.delete('profile');
       return {

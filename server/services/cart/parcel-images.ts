@@ -12,7 +12,7 @@ import { inTransaction } from '#server/database/in-transaction.ts';
 import type { Database } from '#server/database/database.ts';
 
 type Refused = { readonly index: number; readonly why: ImageRefusal };
-export type KeptImages = { readonly ids: readonly string[] } | { readonly refused: readonly Refused[] };
+export type SavedImages = { readonly ids: readonly string[] } | { readonly refused: readonly Refused[] };
 
 type Named = { readonly index: number; readonly digest: string };
 
@@ -34,7 +34,7 @@ const writeDown = (
   cartId: string,
   pictures: readonly (Named & { readonly drawn: Redrawn | null })[],
   takes: TakesImages,
-): Promise<KeptImages> =>
+): Promise<SavedImages> =>
   inTransaction(call.database, async (transaction) => {
     if (!(await takes(transaction, cartId))) return { refused: pictures.map(({ index }) => ({ index, why: 'tooMany' })) };
     const refused = await beyondRoom(transaction, cartId, pictures);
@@ -58,7 +58,7 @@ export async function keepImages(
   { id: cartId }: Pick<Cart, 'id'>,
   files: ReadonlyMap<number, UploadedFile>,
   takes: TakesImages = whileOpen,
-): Promise<KeptImages> {
+): Promise<SavedImages> {
   const refused: Refused[] = [];
   const read: (Named & { readonly bytes: Uint8Array })[] = [];
   for (const [index, file] of files) {
@@ -69,8 +69,8 @@ export async function keepImages(
   if (refused.length > 0) return { refused };
   const pictures: (Named & { readonly drawn: Redrawn | null })[] = [];
   for (const { index, digest, bytes } of read) {
-    const isKept = (await findImageOfFile(call.database, cartId, digest)) !== null;
-    const drawn = isKept ? null : await drawApart({ file: bytes, of: 'parcel' });
+    const isStored = (await findImageOfFile(call.database, cartId, digest)) !== null;
+    const drawn = isStored ? null : await drawApart({ file: bytes, of: 'parcel' });
     if (drawn && 'refused' in drawn) refused.push({ index, why: drawn.refused });
     else pictures.push({ index, digest, drawn });
   }

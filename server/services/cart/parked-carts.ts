@@ -2,7 +2,7 @@ import type { ParkedCart } from '#contract/calls/parked-carts.ts';
 import { countOf, joinCarts } from '#domain/cart/cart-lines.ts';
 import { toMajor } from '#domain/money.ts';
 import type { Call } from '#server/call/call.ts';
-import { KEPT_FOR } from '#server/kept-for.ts';
+import { RETENTION } from '#server/retention.ts';
 import {
   findOpenCart,
   latestVersion,
@@ -22,7 +22,7 @@ const MOST_OFFERED = 3;
 
 /** The owner's parked baskets of the last thirty days, the newest three, priced by today's menu. */
 export async function presentParkedCarts(call: Call, owner: CartOwner | null): Promise<ParkedCart[]> {
-  const parked = owner ? await parkedCarts(call.database, owner, call.now() - KEPT_FOR.basketAside, MOST_OFFERED) : [];
+  const parked = owner ? await parkedCarts(call.database, owner, call.now() - RETENTION.basketAside, MOST_OFFERED) : [];
   const presented = await Promise.all(
     parked.map(async (cart): Promise<ParkedCart[]> => {
       const place = cart.storeId === null ? null : await findStore(call.database, cart.storeId);

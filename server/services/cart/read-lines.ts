@@ -1,7 +1,7 @@
 import type { SentEntry } from '#contract/entities/cart.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import { BASKET_SUM_MAXIMUM } from '#contract/limits.ts';
-import { keptWish } from '#domain/cart/if-missing.ts';
+import { storedWish } from '#domain/cart/if-missing.ts';
 import { choiceOf, findTooMany, haveTooManyLines, lineKey, mergeEqualLines, plainChoice, type CartLine } from '#domain/cart/cart-lines.ts';
 import { priceOfLine, problemOf, type Choice } from '#domain/cart/item-choice.ts';
 import { toMinor } from '#domain/money.ts';
@@ -41,7 +41,7 @@ function readLine(sent: SentLine): { readonly line: CartLine; readonly choice: C
       quantity: sent.quantity,
       options: plainChoice(choice),
       note: sent.note_for_item ?? '',
-      ...keptWish(sent.if_missing),
+      ...storedWish(sent.if_missing),
     },
     choice,
     repeats,
@@ -49,7 +49,7 @@ function readLine(sent: SentLine): { readonly line: CartLine; readonly choice: C
 }
 
 /** A sent line as it is kept, and what it costs in whole minor units; or why it is not taken. `held` is the one that the basket holds already. */
-function keptLine(
+function storedLine(
   sent: SentLine,
   item: Item | undefined,
   held: (line: CartLine) => StoredLine | undefined,
@@ -84,10 +84,10 @@ export function readLines(
   for (const one of sent) {
     const item = items.get(one.item_id);
     if (item && item.storeId !== store.id) return { ok: false, code: 643 };
-    const kept = keptLine(one, item, (line) => heldByKey.get(lineKey(line)), call);
-    if (typeof kept === 'number') return { ok: false, code: kept };
-    sum += kept.total;
-    lines.push(kept.line);
+    const stored = storedLine(one, item, (line) => heldByKey.get(lineKey(line)), call);
+    if (typeof stored === 'number') return { ok: false, code: stored };
+    sum += stored.total;
+    lines.push(stored.line);
   }
   return findTooMany(lines) || sum > BASKET_SUM_MAXIMUM ? { ok: false, code: 961 } : { ok: true, lines: mergeEqualLines(lines) };
 }

@@ -4,7 +4,7 @@ import { EVERYTHING, ofStore } from '#server/repositories/catalogue-news.ts';
 import { advertsAt, type City } from '#server/repositories/cities.ts';
 import { storesByIds } from '#server/repositories/stores.ts';
 import { pathOf, presentAdverts } from '../present/place.ts';
-import { keptCategories } from './catalogue-reads.ts';
+import { cachedCategories } from './catalogue-reads.ts';
 
 export async function advertsFor(call: Call, city: City, place: string): Promise<Advert[]> {
   const [adverts, stores, categories] = await call.memory.catalogue(
@@ -15,7 +15,7 @@ export async function advertsFor(call: Call, city: City, place: string): Promise
         const leadTo = found.flatMap(({ storeId }) => (storeId === null ? [] : [storeId]));
         return [found, await storesByIds(database, leadTo)] as const;
       });
-      return [...(await read), await keptCategories(call, city.id)] as const;
+      return [...(await read), await cachedCategories(call, city.id)] as const;
     },
     ([, leadTo]) => [EVERYTHING, ...leadTo.map(({ id }) => ofStore(id))],
   );

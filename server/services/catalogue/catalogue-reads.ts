@@ -17,44 +17,44 @@ import { findStore, openStoresInPlace, storesOfCategory, type Store, type StoreI
 import { takesSlots } from '../fulfilment/slot-places.ts';
 
 /** Every city, as it was read some seconds ago at most. */
-export const keptCities = (call: Call): Promise<City[]> => call.memory.catalogue('cities', () => call.reads(allCities), [EVERYTHING]);
+export const cachedCities = (call: Call): Promise<City[]> => call.memory.catalogue('cities', () => call.reads(allCities), [EVERYTHING]);
 
-export const keptCityAround = async (call: Call, point: Point): Promise<City | null> => cityAround(await keptCities(call), point);
+export const cachedCityAround = async (call: Call, point: Point): Promise<City | null> => cityAround(await cachedCities(call), point);
 
-export const keptCity = async (call: Call, id: string): Promise<City | null> =>
-  (await keptCities(call)).find((city) => city.id === id) ?? null;
+export const cachedCity = async (call: Call, id: string): Promise<City | null> =>
+  (await cachedCities(call)).find((city) => city.id === id) ?? null;
 
 /** Every country in its order, as it was read some seconds ago at most. */
-export const keptCountries = (call: Call): Promise<Country[]> =>
+export const cachedCountries = (call: Call): Promise<Country[]> =>
   call.memory.catalogue('countries', () => call.reads(allCountries), [EVERYTHING]);
 
-export const keptCountry = async (call: Call, id: string): Promise<Country | null> =>
-  (await keptCountries(call)).find((country) => country.id === id) ?? null;
+export const cachedCountry = async (call: Call, id: string): Promise<Country | null> =>
+  (await cachedCountries(call)).find((country) => country.id === id) ?? null;
 
 /** The zone that times are told in to whoever has not said where they are: that of the first country's first city. */
 export async function zoneOfNowhere(call: Call): Promise<string> {
-  const [[country], cities] = await Promise.all([keptCountries(call), keptCities(call)]);
+  const [[country], cities] = await Promise.all([cachedCountries(call), cachedCities(call)]);
   return (cities.find(({ countryId }) => countryId === country?.id) ?? cities[0])?.timezone ?? 'UTC';
 }
 
-export const keptCategories = (call: Call, cityId: string): Promise<Category[]> =>
+export const cachedCategories = (call: Call, cityId: string): Promise<Category[]> =>
   call.memory.catalogue(`categories ${cityId}`, () => call.reads((database) => categoriesOf(database, cityId)), [EVERYTHING]);
 
-export const keptCategory = (call: Call, id: string): Promise<Category | null> =>
+export const cachedCategory = (call: Call, id: string): Promise<Category | null> =>
   call.memory.catalogue(`category ${id}`, () => call.reads((database) => findCategory(database, id)), [EVERYTHING]);
 
-export const keptStores = (call: Call, categoryId: string): Promise<Store[]> =>
+export const cachedStores = (call: Call, categoryId: string): Promise<Store[]> =>
   call.memory.catalogue(
     `stores ${categoryId}`,
     async () => (await call.reads((database) => storesOfCategory(database, categoryId))).filter(({ open }) => open),
     [ofCategory(categoryId)],
   );
 
-export const keptStore = (call: Call, id: string): Promise<StoreInPlace | null> =>
+export const cachedStore = (call: Call, id: string): Promise<StoreInPlace | null> =>
   call.memory.catalogue(`store ${id}`, () => call.reads((database) => findStore(database, id)), [ofStore(id)]);
 
 /** The slots of some stores that had a customer, as they were a second ago at most; `key` names the stores. */
-export const keptSlots = (call: Call, key: string, stores: readonly Store[]): Promise<SlotRow[]> =>
+export const cachedSlots = (call: Call, key: string, stores: readonly Store[]): Promise<SlotRow[]> =>
   call.memory.moments(`slots ${key}`, () =>
     slotsAfter(
       call.database,
@@ -63,14 +63,14 @@ export const keptSlots = (call: Call, key: string, stores: readonly Store[]): Pr
     ),
   );
 
-export const keptMenuSizes = (call: Call, cityId: string): Promise<Map<string, MenuSize>> =>
+export const cachedMenuSizes = (call: Call, cityId: string): Promise<Map<string, MenuSize>> =>
   call.memory.catalogue(
     `menu sizes of ${cityId}`,
     () => call.reads((database) => menuSizes(database, cityId)),
     (sizes) => [EVERYTHING, ...[...sizes.keys()].map(ofStore)],
   );
 
-export const keptStoresOfCity = (call: Call, cityId: string): Promise<StoreInPlace[]> =>
+export const cachedStoresOfCity = (call: Call, cityId: string): Promise<StoreInPlace[]> =>
   call.memory.catalogue(
     `stores of ${cityId}`,
     () => call.reads((database) => openStoresInPlace(database, cityId)),

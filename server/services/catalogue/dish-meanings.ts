@@ -32,11 +32,11 @@ export async function meaningsWithSlips(database: Database, city: number, words:
   const meanings = words.map((typed, index): Meaning => {
     const { isKnown = false, words: nearest = [] } = near[index] ?? {};
     if (isKnown) return { typed };
-    const meant = nearest.flatMap(({ id, word }) => {
+    const matches = nearest.flatMap(({ id, word }) => {
       const cost = spellingCost(typed, word, true);
       return cost === null ? [] : [{ id, cost }];
     });
-    return { words: meant };
+    return { words: matches };
   });
   return meanings.some((meaning) => 'words' in meaning && meaning.words.length === 0) ? null : meanings;
 }

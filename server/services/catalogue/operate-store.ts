@@ -49,7 +49,7 @@ export async function operatedStore({ database, now, clock }: Operating, storeId
     is_closed_early: isClosedEarly(place, now()),
     is_open: isOpenBy(usualRulesOf(place.store), place, now()),
     closes_at: closesAt(rulesOf(place, now()).store_time, now(), place.city.timezone),
-    clock: clock && { now: now(), pace: clock.told()?.pace ?? 1 },
+    clock: clock && { now: now(), pace: clock.pageSettings()?.pace ?? 1 },
     items: menu.items.map(({ id, name, price, soldOut }) => ({ id, name, price: toMajor(price), is_sold_out: soldOut })),
     slots: slotsAhead(place, now(), rows),
   };

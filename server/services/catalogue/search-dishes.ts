@@ -12,8 +12,8 @@ import { presentItem } from '../present/menu.ts';
 import { presentCardWith, type Onlooker } from '../present/store.ts';
 import { usualRulesOf } from '../fulfilment/rules-of-store.ts';
 import { takesSlots } from '../fulfilment/slot-places.ts';
-import { keptStoresOfCity } from './catalogue-reads.ts';
-import { meantDishes } from './meant-dishes.ts';
+import { cachedStoresOfCity } from './catalogue-reads.ts';
+import { matchingDishes } from './matching-dishes.ts';
 
 const DISHES_PER_STORE = 3;
 /** So many times the dishes that are shown are read, since some will be sold out or clash with what is eaten. */
@@ -29,12 +29,12 @@ type Wish = {
 };
 type Shown = { readonly storeId: string; readonly dish: Omit<FoundDish, 'store'> };
 
-async function chooseDishes(call: Call, meant: AsyncIterable<RankedDish[]>, { food, limit }: Wish): Promise<Shown[]> {
+async function chooseDishes(call: Call, matches: AsyncIterable<RankedDish[]>, { food, limit }: Wish): Promise<Shown[]> {
   const asks = asksForFood(food);
   const chosen: Shown[] = [];
   const perStore = new Map<string, number>();
   const hasRoom = ({ storeId }: RankedDish) => (perStore.get(storeId) ?? 0) < DISHES_PER_STORE;
-  for await (const ranked of meant) {
+  for await (const ranked of matches) {
     for (let left = ranked.filter(hasRoom); left.length > 0; left = left.slice(limit * READ_AHEAD).filter(hasRoom)) {
       const part = left.slice(0, limit * READ_AHEAD);
       const ids = part.map(({ itemId }) => itemId);
@@ -72,10 +72,10 @@ async function chooseDishes(call: Call, meant: AsyncIterable<RankedDish[]>, { fo
  */
 export async function findDishes(call: Call, city: City, wish: Wish): Promise<FoundDish[]> {
   const { query, at, isScheduled, wantedAt } = wish;
-  const places = (await keptStoresOfCity(call, city.id)).filter(
+  const places = (await cachedStoresOfCity(call, city.id)).filter(
     ({ store, category }) => category.visible && (!isScheduled || usualRulesOf(store).is_taking_schedule_order),
   );
-  const chosen = await chooseDishes(call, meantDishes(call, { city, query, places, at }), wish);
+  const chosen = await chooseDishes(call, matchingDishes(call, { city, query, places, at }), wish);
   const chosenStores = new Set(chosen.map(({ storeId }) => storeId));
   const sellers = places.filter(({ store }) => chosenStores.has(store.id));
   const slots = await slotsAfter(

@@ -31,7 +31,7 @@ export async function whatIsSold(
   const menu = ids.map((id) => known?.items.get(id)).filter((one): one is OnMenu => one !== undefined);
   if (known && menu.length === ids.length) return { place: known.place, menu, served: known.served };
   const read = await findToReckon(database, storeId, ids);
-  const kept = knownWith(memory.sold.at(storeId, read.revision), storeId, read);
-  if (kept) memory.sold.keep(storeId, read.revision, kept);
+  const cached = knownWith(memory.sold.at(storeId, read.revision), storeId, read);
+  if (cached) memory.sold.keep(storeId, read.revision, cached);
   return read;
 }

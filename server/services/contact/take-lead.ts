@@ -1,6 +1,6 @@
 import type { LeadKind } from '#contract/forms/lead-forms.ts';
 import type { LeadTexts } from '#domain/leads/read-lead.ts';
-import { DAY } from '#server/kept-for.ts';
+import { DAY } from '#server/retention.ts';
 import type { Call } from '#server/call/call.ts';
 import { allCountries } from '#server/repositories/cities.ts';
 import { foldEmail } from '#server/repositories/customers.ts';

@@ -1,6 +1,6 @@
 import type { Call } from '#server/call/call.ts';
 import type { Services } from '#server/call/services.ts';
-import { KEPT_FOR } from '#server/kept-for.ts';
+import { RETENTION } from '#server/retention.ts';
 import { foldEmail } from '#server/repositories/customers.ts';
 import { askMail } from '#server/repositories/mails.ts';
 import { confirmReader, isReader, putDown } from '#server/repositories/newsletter.ts';
@@ -24,7 +24,7 @@ export async function wantNewsletter(
 export async function takeReader({ database, now }: Pick<Services, 'database' | 'now'>, token: string): Promise<boolean> {
   const at = now();
   return inTransaction(database, async (transaction) => {
-    const reader = await confirmReader(transaction, { token, since: at - KEPT_FOR.newsletterAsked, now: at });
+    const reader = await confirmReader(transaction, { token, since: at - RETENTION.newsletterAsked, now: at });
     if (!reader) return isReader(transaction, token);
     await askMail(transaction, { id: newId(at), kind: 'newsletter', recipient: reader.emailFolded, language: reader.language, at });
     return true;

@@ -1,5 +1,5 @@
 import type { City } from '#server/repositories/cities.ts';
-import { isHalfHourAhead } from '#domain/schedule/standing.ts';
+import { isHalfHourAhead } from '#domain/schedule/availability-at.ts';
 
 /** The time that a call asks about, epoch milliseconds; null for now, which one that has passed is too. */
 export const askedTimeOf = ({ order_start_at: at }: { readonly order_start_at?: number | null | undefined }, now: number): number | null =>

@@ -14,9 +14,9 @@ import { newId } from '#server/secrets/ids.ts';
  * must be locked.
  * @returns what goes back of each part, whole minor units
  */
-export async function giveMoneyBack(transaction: Database, payment: OrderPaymentRow, kept: number, by: Cause): Promise<Parts> {
+export async function giveMoneyBack(transaction: Database, payment: OrderPaymentRow, charge: number, by: Cause): Promise<Parts> {
   const paid = partsInRow(payment, payment.order);
-  const back = partsGivenBack(paid, kept);
+  const back = partsGivenBack(paid, charge);
   for (const { part, amount } of partsWithMoney(back)) {
     const to = isByProvider(part) ? 'refunds' : part;
     await moveForPayment(transaction, payment, { name: `${part}-back`, from: 'sales', to, cause: 'cancel', amount }, by);

@@ -104,20 +104,20 @@ const AT_ONCE = 50;
  * @returns how many orders this call moved
  */
 export async function moveDueOrders({ database, now, demoPace }: Pick<Services, 'database' | 'now' | 'demoPace'>): Promise<number> {
-  const seen: string[] = [];
+  const handled: string[] = [];
   const moveOne = () =>
     inTransaction(database, async (transaction) => {
-      const order = await lockOrderDue(transaction, now(), seen);
+      const order = await lockOrderDue(transaction, now(), handled);
       if (!order) return null;
       const next = nextMove(order, now(), { ride: (await findRide(transaction, order.id))?.ride ?? null, pace: demoPace });
       const change = next && { ...next, at: now(), actor: 'demo', requestId: 'clockwork' };
       return { id: order.id, isMoved: change !== null && (await moveOrder(transaction, order, change)) };
     });
   let moved = 0;
-  while (seen.length < AT_ONCE) {
+  while (handled.length < AT_ONCE) {
     const one = await moveOne();
     if (!one) break;
-    seen.push(one.id);
+    handled.push(one.id);
     if (one.isMoved) moved += 1;
   }
   return moved;

@@ -5,7 +5,7 @@ import { toMajor } from '#domain/money.ts';
 import { isByProvider } from '#domain/payment/parts.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Account } from '#server/database/schema/ledger.ts';
-import { keptCardsOf } from '#server/repositories/card-intents.ts';
+import { savedCardsOf } from '#server/repositories/card-intents.ts';
 import { refundErrandsOf } from '#server/repositories/errands.ts';
 import { transfersOfPayments, type TransferRow } from '#server/repositories/ledger.ts';
 import type { OrderRow } from '#server/repositories/orders.ts';
@@ -34,7 +34,7 @@ const PROVIDED: readonly Account[] = ['refunds', ...PAYMENT_PARTS.map(({ part })
 async function cardsBehind(database: Database, rows: readonly TransferRow[]) {
   const ids = [...new Set(rows.filter(({ toAccount }) => PROVIDED.includes(toAccount)).map(({ orderPaymentId }) => orderPaymentId ?? ''))];
   if (ids.length === 0) return { errands: [], cards: [] };
-  return { errands: await refundErrandsOf(database, ids), cards: await keptCardsOf(database, ids) };
+  return { errands: await refundErrandsOf(database, ids), cards: await savedCardsOf(database, ids) };
 }
 
 /**

@@ -61,11 +61,11 @@ async function settleEnding(transaction: Database, order: OrderRow, move: Move):
     await creditRewards(transaction, order, payment, move);
     return NO_PARTS;
   }
-  const kept = move.cancelCharge ?? 0;
+  const charge = move.cancelCharge ?? 0;
   await givePlaceBack(transaction, payment.id);
-  if (kept === 0) await releasePromo(transaction, payment.id);
+  if (charge === 0) await releasePromo(transaction, payment.id);
   await askOrderMail(transaction, 'order_ended', order, payment, move.at);
-  return giveMoneyBack(transaction, payment, kept, move);
+  return giveMoneyBack(transaction, payment, charge, move);
 }
 
 /** Like `moveAndSettle`. @returns whether this call was the one that moved the order */

@@ -20,9 +20,9 @@ export type MoneyLeft = { readonly most: Minor; readonly parts: Parts };
 export async function moneyLeft(database: Database, payment: OrderPaymentRow): Promise<MoneyLeft> {
   const rows = await transfersOfPayments(database, [payment.id]);
   const paid = partsInRow(payment, payment.order);
-  const gone = (to: string) =>
+  const returned = (to: string) =>
     rows.reduce((sum, { fromAccount, toAccount, amount }) => (fromAccount === 'sales' && toAccount === to ? sum + amount : sum), 0);
-  const parts = partsBy((part) => Math.max(0, paid[part] - gone(part) - (isByProvider(part) ? gone('refunds') : 0)));
+  const parts = partsBy((part) => Math.max(0, paid[part] - returned(part) - (isByProvider(part) ? returned('refunds') : 0)));
   return { most: Math.max(0, await balanceOfPayment(database, payment.id, 'sales')), parts };
 }
 

@@ -6,19 +6,19 @@ import type { Services } from '#server/call/services.ts';
 import { askedOfProvider, presentPaid } from '#server/database/payment-parts.ts';
 import { findOrderOfPayment } from '#server/repositories/orders.ts';
 import { AUTHORISED_KEPT_FOR, CHALLENGE_KEPT_FOR } from './settling/time-limits.ts';
-import type { PaymentStanding } from './settling/payment-standing.ts';
+import type { PaymentSnapshot } from './settling/payment-snapshot.ts';
 
-const partsOf = ({ payment }: Pick<PaymentStanding, 'payment'>) => presentPaid(payment, payment.order);
+const partsOf = ({ payment }: Pick<PaymentSnapshot, 'payment'>) => presentPaid(payment, payment.order);
 
-const secretsOf = ({ payment, intent }: Pick<PaymentStanding, 'payment' | 'intent'>) =>
+const secretsOf = ({ payment, intent }: Pick<PaymentSnapshot, 'payment' | 'intent'>) =>
   askedOfProvider(payment) > 0 && intent?.clientSecret
     ? { client_secret: intent.clientSecret, payment_method: intent.paymentMethod === 'twint' ? null : intent.paymentMethod }
     : { client_secret: null, payment_method: null };
 
-export const answerPaid = (standing: Pick<PaymentStanding, 'payment' | 'intent'>) =>
+export const answerPaid = (standing: Pick<PaymentSnapshot, 'payment' | 'intent'>) =>
   answer({ ...secretsOf(standing), ...partsOf(standing) });
 
-function stateOf({ payment, intent, isCertain }: PaymentStanding): PaymentState {
+function stateOf({ payment, intent, isCertain }: PaymentSnapshot): PaymentState {
   switch (payment.state) {
     case 'open':
     case 'released':
@@ -38,17 +38,17 @@ function stateOf({ payment, intent, isCertain }: PaymentStanding): PaymentState 
 
 const iso = (instant: number) => new Date(instant).toISOString();
 
-function expiryOf({ payment }: PaymentStanding): string | null {
+function expiryOf({ payment }: PaymentSnapshot): string | null {
   if (payment.state === 'held' && payment.heldAt !== null) return iso(payment.heldAt + CHALLENGE_KEPT_FOR);
   return payment.state === 'paid' && payment.paidAt !== null ? iso(payment.paidAt + AUTHORISED_KEPT_FOR) : null;
 }
 
-function whyOver({ state, refusal }: PaymentStanding['payment']): Pick<Payment, 'reason' | 'decline_code' | 'is_refunded'> {
+function whyOver({ state, refusal }: PaymentSnapshot['payment']): Pick<Payment, 'reason' | 'decline_code' | 'is_refunded'> {
   if (!refusal || (state !== 'open' && state !== 'released')) return { reason: null, decline_code: null };
   return { reason: refusal.reason, decline_code: refusal.declineCode, ...(refusal.isRefunded && { is_refunded: true }) };
 }
 
-export async function presentPayment({ database }: Pick<Services, 'database'>, standing: PaymentStanding): Promise<Payment> {
+export async function presentPayment({ database }: Pick<Services, 'database'>, standing: PaymentSnapshot): Promise<Payment> {
   const { payment } = standing;
   const order = payment.state === 'ordered' ? await findOrderOfPayment(database, payment.id) : null;
   return {

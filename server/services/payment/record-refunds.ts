@@ -61,9 +61,9 @@ export async function recordRefunds(
 ): Promise<boolean> {
   const intent = await intentOfOrder(services.database, orderPaymentId);
   if (intent === null || !services.payments) return true;
-  const told = await services.payments.provider.listRefunds(intent);
-  if (!told.ok) return false;
-  const byHand = told.value.filter(
+  const listed = await services.payments.provider.listRefunds(intent);
+  if (!listed.ok) return false;
+  const byHand = listed.value.filter(
     ({ metadata, status }) => metadata[ERRAND] === undefined && status !== 'failed' && status !== 'canceled',
   );
   if (byHand.length === 0) return true;

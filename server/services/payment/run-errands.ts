@@ -27,14 +27,14 @@ async function refund({ database }: Services, provider: CardProvider, errand: Er
     const earlier = listed.value.find(({ metadata }) => metadata[ERRAND] === errand.key);
     if (earlier) return resultOf(earlier);
   }
-  const told = await provider.refund({ paymentIntent: intent, amount: errand.amount, metadata: { [ERRAND]: errand.key } }, errand.key);
-  if (told.ok) return resultOf(told.value);
-  return told.failure.kind === 'unknown' ? 'unknown' : 'refused';
+  const result = await provider.refund({ paymentIntent: intent, amount: errand.amount, metadata: { [ERRAND]: errand.key } }, errand.key);
+  if (result.ok) return resultOf(result.value);
+  return result.failure.kind === 'unknown' ? 'unknown' : 'refused';
 }
 
 async function forgetCard(provider: CardProvider, errand: ErrandRow): Promise<Result> {
-  const told = await provider.detachPaymentMethod(errand.subject, errand.key);
-  return !told.ok && told.failure.kind === 'unknown' ? 'unknown' : 'done';
+  const result = await provider.detachPaymentMethod(errand.subject, errand.key);
+  return !result.ok && result.failure.kind === 'unknown' ? 'unknown' : 'done';
 }
 
 const record = ({ database, now }: Services, errand: ErrandRow, result: 'done' | 'refused'): Promise<boolean> =>

@@ -8,7 +8,7 @@ import { stepHeld } from './settling/step-held.ts';
 import { stepOrdering } from './settling/step-ordering.ts';
 import { stepReleasing } from './settling/step-releasing.ts';
 import type { By } from '../money/cause.ts';
-import type { PaymentStanding } from './settling/payment-standing.ts';
+import type { PaymentSnapshot } from './settling/payment-snapshot.ts';
 import type { Step, StepResult } from './settling/step.ts';
 
 /** More steps than any payment has between two answers of the provider. */
@@ -39,7 +39,7 @@ export async function settlePayment(
   id: string,
   by: By,
   fulfilment: FulfilmentDetails | null = null,
-): Promise<PaymentStanding | null> {
+): Promise<PaymentSnapshot | null> {
   let went: StepResult = 'moved';
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     const payment = await findPayment(services.database, id);

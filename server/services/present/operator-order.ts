@@ -84,15 +84,20 @@ export function presentOperatorProblem(
   images: readonly CourierImageKey[],
 ): OperatorProblem {
   const ordered = linesOf(order.order.orderDetails);
-  const told = presentProblem(problem, images);
+  const presented = presentProblem(problem, images);
   return {
     number: order.uniqueId,
     store_name: storeName,
     currency: currencySign,
     amount: toMajor(problem.amount),
-    reported_at: told.reported_at,
+    reported_at: presented.reported_at,
     timezone,
     note: problem.note,
-    lines: told.lines.map(({ line, quantity, what, image_url }) => ({ name: ordered[line]?.item_name ?? '', quantity, what, image_url })),
+    lines: presented.lines.map(({ line, quantity, what, image_url }) => ({
+      name: ordered[line]?.item_name ?? '',
+      quantity,
+      what,
+      image_url,
+    })),
   };
 }

@@ -45,7 +45,7 @@ export const requestOf = (order: OrderRow, dates: Order['date_time']): Order['re
     ? { delivery_status: order.status, date_time: dates.filter(({ status }) => status >= ORDER_STATUS.waitingForCourier && status < 100) }
     : null;
 
-export type ToldWithOrder = {
+export type OrderFacts = {
   readonly parts: PartsOfRow;
   readonly statuses: readonly OrderStatusRow[];
   readonly store: Store | null;
@@ -83,7 +83,7 @@ export function presentOrder(
     images,
     language,
     menu,
-  }: ToldWithOrder,
+  }: OrderFacts,
 ): Order {
   const { order: frozen } = order;
   const dates = statusDates(statuses);

@@ -6,7 +6,7 @@ import { estimate } from '#domain/checkout/estimate.ts';
 import { milesBetween, type Point } from '#domain/geometry.ts';
 import { toMajor } from '#domain/money.ts';
 import { isOpenAt } from '#domain/schedule/opening.ts';
-import { standingAt, type Standing } from '#domain/schedule/standing.ts';
+import { storeAvailabilityAt, type StoreAvailability } from '#domain/schedule/availability-at.ts';
 import { isCollectable } from '#domain/schedule/store-rules.ts';
 import type { Call } from '#server/call/call.ts';
 import { inLanguage } from '#server/database/in-language.ts';
@@ -107,11 +107,11 @@ export function standingFor(
   { now, at, wantedAt }: Pick<Onlooker, 'now' | 'at' | 'wantedAt'>,
   aboutMinutes: number,
   slots: readonly SlotRow[],
-): Partial<Standing> & { readonly first_possible_at: number | null; readonly is_store_busy?: boolean } {
+): Partial<StoreAvailability> & { readonly first_possible_at: number | null; readonly is_store_busy?: boolean } {
   const { store, city } = place;
   const few = fewPlacesAmong(slots, place);
   if (wantedAt === null) return { first_possible_at: firstPossibleWith(place, { aboutMinutes, at, now }, few) };
-  const standing = standingAt(rulesOf(place, now), { now, timezone: city.timezone }, wantedAt, few);
+  const standing = storeAvailabilityAt(rulesOf(place, now), { now, timezone: city.timezone }, wantedAt, few);
   const isWithin = at === null || !store.delivers || reachOf({ store, city }, at).isWithin;
   return { ...standing, is_store_busy: false, first_possible_at: isWithin ? standing.first_possible_at : null };
 }

@@ -15,7 +15,7 @@ export type PricedLines = {
   readonly allAvailable: boolean;
 };
 
-function goneOptions({ options, seen }: StoredLine, today: Item): { unique_id: number; name: string; price: number }[] {
+function removedOptions({ options, seen }: StoredLine, today: Item): { unique_id: number; name: string; price: number }[] {
   const offered = new Map(today.specifications.map((group) => [group.uniqueId, new Set(group.options.map(({ uniqueId }) => uniqueId))]));
   return options
     .flatMap(([group, chosen]) => chosen.filter((option) => !offered.get(group)?.has(option)))
@@ -29,7 +29,7 @@ function presentLine(line: StoredLine, item: Item, language: Language): { line: 
   const today = presentItem(item, language);
   const choice = choiceOf(line);
   const total = priceOfLine(toMinor(today.price), today.specifications, choice, line.quantity);
-  const gone = goneOptions(line, item);
+  const removed = removedOptions(line, item);
   const one = priceOfLine(toMinor(today.price), today.specifications, choice, 1);
   return {
     total,
@@ -61,7 +61,7 @@ function presentLine(line: StoredLine, item: Item, language: Language): { line: 
       total_item_and_specification_price: toMajor(total),
       note_for_item: line.note,
       ...(line.ifMissing ? { if_missing: line.ifMissing } : {}),
-      ...(gone.length > 0 ? { gone_options: gone } : {}),
+      ...(removed.length > 0 ? { gone_options: removed } : {}),
       ...(line.seen && line.seen.price !== one ? { price_before: toMajor(line.seen.price) } : {}),
       item_details: today,
     },
@@ -69,7 +69,7 @@ function presentLine(line: StoredLine, item: Item, language: Language): { line: 
 }
 
 /** A line whose item is on no menu any more: named as its customer knew it, and free. */
-const presentGone = (line: StoredLine): CartItem => ({
+const presentRemoved = (line: StoredLine): CartItem => ({
   item_id: line.itemId,
   unique_id: 0,
   item_name: line.seen?.name ?? '',
@@ -89,7 +89,7 @@ type PricedLine = { readonly line: CartItem; readonly total: Minor; readonly isA
 
 /** A line by today's menu: one whose item is on no menu any more costs nothing, and can't be ordered. */
 function priceLine(line: StoredLine, item: Item | undefined, language: Language): PricedLine {
-  if (!item) return { line: presentGone(line), total: 0, isAvailable: false };
+  if (!item) return { line: presentRemoved(line), total: 0, isAvailable: false };
   const priced = presentLine(line, item, language);
   return { ...priced, isAvailable: !item.soldOut && !problemOf(priced.line.item_details?.specifications ?? [], choiceOf(line)) };
 }
@@ -123,13 +123,13 @@ export async function priceLines(
       lines.map(({ itemId }) => itemId),
     ));
   const items = new Map(onMenu.map(({ item }) => [item.id, item]));
-  const gone = lines.filter(({ itemId }) => !items.has(itemId));
+  const removed = lines.filter(({ itemId }) => !items.has(itemId));
   const sections = new Map(
     [
       ...onMenu.map(({ section }) => section),
       ...(await sectionsByIds(
         database,
-        gone.flatMap(({ seen }) => seen?.sectionId ?? []),
+        removed.flatMap(({ seen }) => seen?.sectionId ?? []),
       )),
     ].map((section) => [section.id, section]),
   );

@@ -5,7 +5,7 @@ import type { StoreDetail } from '#contract/entities/store.ts';
 import type { PromoRefused } from '#domain/checkout/promo.ts';
 import { toMajor } from '#domain/money.ts';
 import type { Call } from '#server/call/call.ts';
-import { keptFavourites } from '../catalogue/kept-favourites.ts';
+import { cachedFavourites } from '../catalogue/cached-favourites.ts';
 import { presentStoreDetail } from '../present/store.ts';
 import type { FrozenOrder } from '#server/database/frozen-order.ts';
 import { withCashback } from './cashback.ts';
@@ -41,7 +41,7 @@ export const promoRefusedOf = ({ promoRefused }: Reckoning): Pick<CheckoutDetail
     : {};
 
 const isFavouriteOf = async (call: Call, storeId: string): Promise<boolean> =>
-  call.customer !== null && (await keptFavourites(call, call.customer)).includes(storeId);
+  call.customer !== null && (await cachedFavourites(call, call.customer)).includes(storeId);
 
 async function detailsOfStore(call: Call, seller: StoreSeller, { frozen, refusal }: Reckoning): Promise<CheckoutDetails> {
   const { place, few } = seller;

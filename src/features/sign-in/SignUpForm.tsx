@@ -4,7 +4,7 @@ import { useState, type Ref } from 'react';
 import type { Failure } from '#contract/failure.ts';
 import { readForm, type FormProblem } from '#contract/forms/read-form.ts';
 import { signUpForm } from '#contract/forms/sign-up-form.ts';
-import { isPhoneKept } from '#domain/kept-phone.ts';
+import { isValidPhone } from '#domain/valid-phone.ts';
 import { phoneText, readPhone } from '#domain/phone.ts';
 import type { Registration } from '#machines/sign-in/sign-in.setup.ts';
 import { appliedCode, type Referral } from '#src/features/sign-in/use-referral.ts';
@@ -42,7 +42,7 @@ const readDraft = (draft: SignUpDraft) => {
     email: draft.email,
     password: draft.password,
     country_phone_code: phone?.code ?? draft.phoneCode,
-    phone: (isPhoneKept(phone) && phoneText(draft.phone, draft.phoneCode)) || draft.phone,
+    phone: (isValidPhone(phone) && phoneText(draft.phone, draft.phoneCode)) || draft.phone,
     referral_code: draft.referralCode,
     // The schema knows ticked alone; a box that is not ticked is its problem to tell.
     terms: draft.terms as true,

@@ -5,7 +5,7 @@ import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { StoreDetail } from '#contract/entities/store.ts';
 import { ROLE } from '#contract/enumerations.ts';
 import { BASKET_BYTES_MAXIMUM } from '#contract/limits.ts';
-import { toldEntries, type KnownItem } from '#domain/cart/told-entries.ts';
+import { wireEntries, type KnownItem } from '#domain/cart/wire-entries.ts';
 import { percentOf, toMajor, toMinor } from '#domain/money.ts';
 import type { Intent, ServerCart } from '#machines/cart/cart-intent.ts';
 import type { Api } from '#src/api/api.ts';
@@ -73,12 +73,12 @@ const atTheDoor = (pickup: OrderAddress): OrderAddress => ({
   user_details: { name: '', country_phone_code: '', phone: '', email: '' },
 });
 
-type Entries = ReturnType<typeof toldEntries>;
+type Entries = ReturnType<typeof wireEntries>;
 
 /** What is told of the lines; of a basket too large for one call what decides is told alone. */
 function fittingEntries({ lines }: Intent, known: (itemId: string) => KnownItem | null): Entries {
-  const named = toldEntries(lines, known);
-  return new TextEncoder().encode(JSON.stringify(named)).length < BASKET_BYTES_MAXIMUM - BESIDE ? named : toldEntries(lines, () => null);
+  const named = wireEntries(lines, known);
+  return new TextEncoder().encode(JSON.stringify(named)).length < BASKET_BYTES_MAXIMUM - BESIDE ? named : wireEntries(lines, () => null);
 }
 
 const totalOf = (entries: Entries) =>

@@ -40,10 +40,10 @@ test('a search is narrow: a word that begins others does not bring what is only 
 });
 
 test('the words that were meant are marked, as they are written, and nothing of the text is lost', () => {
-  const meant = searchHelp(fr, 'remboursment')?.meant ?? new Set();
+  const meant = searchHelp(fr, 'remboursment')?.matched ?? new Set();
   const parts = markedParts('Les Remboursements, puis le solde.', meant);
   expect(parts.map(({ text }) => text).join('')).toBe('Les Remboursements, puis le solde.');
-  expect(parts.filter(({ isMeant }) => isMeant).map(({ text }) => text)).toEqual(['Remboursements']);
+  expect(parts.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(['Remboursements']);
 });
 
 test('an answer is read with its links as words', () => {

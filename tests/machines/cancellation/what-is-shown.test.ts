@@ -11,7 +11,7 @@ import { tellStory } from '#statecharts/tell-story.ts';
 
 const shown = (snapshot: Parameters<typeof toCancellationView>[0]) => {
   const { is, offer, isReasonless, hasMovedOn, failure } = toCancellationView(snapshot);
-  const cost = offer.can ? `keeps ${offer.kept}` : offer.because;
+  const cost = offer.can ? `keeps ${offer.charge}` : offer.because;
   return [is, cost, ...(isReasonless ? ['no reason'] : []), ...(hasMovedOn ? ['moved on'] : failure ? ['failed'] : [])].join(', ');
 };
 const wish = (orderStatus: number, charge: number, reason: string): CancelWish => ({ orderId: ORDER, orderStatus, charge, reason });

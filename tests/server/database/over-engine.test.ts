@@ -42,7 +42,11 @@ test('a transaction is alone: what others ask meanwhile comes after it, and what
 
 test('what is said in it is heard once it is committed, until nobody listens', async () => {
   const heard: string[] = [];
-  const stop = await open.listen({ heard: { news: (text) => heard.push(text) }, begun: () => heard.push('begun'), cut: () => undefined });
+  const stop = await open.listen({
+    handlers: { news: (text) => heard.push(text) },
+    begun: () => heard.push('begun'),
+    cut: () => undefined,
+  });
   const say = (text: string) => sql`select pg_notify('news', ${text})`;
   await inTransaction(open.database, async (transaction) => {
     await transaction.execute(say('hello'));
@@ -61,7 +65,7 @@ test('what is said in it is heard once it is committed, until nobody listens', a
 
 test('a connection that is lost is opened anew on the same session, with nothing left of a transaction, and hears on', async () => {
   const heard: string[] = [];
-  await open.listen({ heard: { news: (text) => heard.push(text) }, begun: () => undefined, cut: () => undefined });
+  await open.listen({ handlers: { news: (text) => heard.push(text) }, begun: () => undefined, cut: () => undefined });
   const { $client: pool } = open.database as unknown as { $client: pg.Pool };
   await write(open.database, 'kept');
   const client = await pool.connect();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { PreparingClient } from '#server/database/preparing-client.ts';
 import { findBasket, findOpenCart, latestVersion } from '#server/repositories/carts.ts';
-import { keptCardsOf } from '#server/repositories/card-intents.ts';
+import { savedCardsOf } from '#server/repositories/card-intents.ts';
 import { findPayGrounds } from '#server/repositories/cash-orders.ts';
 import { revisionOfPayment } from '#server/repositories/catalogue-revisions.ts';
 import { favouriteStoreIds, findCustomerByPhone } from '#server/repositories/customers.ts';
@@ -183,7 +183,7 @@ test.each<[string, number, (database: Database) => Promise<unknown>]>([
     800,
     (on) => writeUses(on, new Map(Array.from({ length: 20 }, (_, index) => [hashSecret(madeToken(3_001 + index)), NOON + 1]))),
   ],
-  ['somebody who signs in by phone', 20, (on) => findCustomerByPhone(on, { code: '+41', digits: '93001' }, { isHomeMeant: true })],
+  ['somebody who signs in by phone', 20, (on) => findCustomerByPhone(on, { code: '+41', digits: '93001' }, { assumesHomeCountry: true })],
   [
     'what a customer has promised in cash',
     40,
@@ -226,7 +226,7 @@ test.each<[string, number, (database: Database) => Promise<unknown>]>([
   ['what twenty payments moved', 100, (on) => transfersOfPayments(on, TWENTY_PAYMENTS)],
   ['what paid them', 100, (on) => partsOfPayments(on, TWENTY_PAYMENTS)],
   ['what the provider was told to give back of them', 100, (on) => refundErrandsOf(on, TWENTY_PAYMENTS)],
-  ['the cards that paid them', 200, (on) => keptCardsOf(on, TWENTY_PAYMENTS)],
+  ['the cards that paid them', 200, (on) => savedCardsOf(on, TWENTY_PAYMENTS)],
   ['the lines of a basket', 40, (on) => itemsInSections(on, DISHES)],
   ['a store in its place', 20, (on) => findStore(on, CAFE)],
   ['the slots of a category’s stores', 40, (on) => slotsAfter(on, [CAFE], NOON)],

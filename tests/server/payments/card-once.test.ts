@@ -7,7 +7,7 @@ import { ORDER_STATUS } from '#contract/order-status.ts';
 import { toMinor } from '#domain/money.ts';
 import { cards } from '#server/database/schema/cards.ts';
 import { keepHouse } from '#server/housekeeping.ts';
-import { KEPT_FOR } from '#server/kept-for.ts';
+import { RETENTION } from '#server/retention.ts';
 import { runErrands } from '#server/services/payment/run-errands.ts';
 import { booksOf, cardShopper, confirmCard, createOrder, payByCard, sweep, WHOLE_ORDER, type Shopper } from '../card-shopper.ts';
 import { fillBasket, newCustomer } from '../customer.ts';
@@ -166,9 +166,9 @@ describeServer('a card that is used once', { rateLimitFactor: 100 }, (server) =>
     const { card_id: another } = await cardOnce(server, shopper.who);
     await confirmCard(server, await pay(shopper, another));
     expect((await createOrder(server, shopper)).json).toMatchObject({ success: true });
-    await houseKeptAfter(KEPT_FOR.cardOnce);
+    await houseKeptAfter(RETENTION.cardOnce);
     expect([await isHere(card_id), await isAtProvider(method)]).toEqual([true, true]);
-    await houseKeptAfter(KEPT_FOR.cardOnce + 1);
+    await houseKeptAfter(RETENTION.cardOnce + 1);
     expect([await isHere(card_id), await isAtProvider(method)]).toEqual([false, false]);
   });
 
@@ -182,12 +182,12 @@ describeServer('a card that is used once', { rateLimitFactor: 100 }, (server) =>
       await confirmCard(server, paid);
       await sweep(server, 10);
     }
-    await houseKeptAfter(2 * KEPT_FOR.cardOnce);
+    await houseKeptAfter(2 * RETENTION.cardOnce);
     expect([await isHere(card_id), await isAtProvider(method)]).toEqual([true, true]);
     // The sweeper gives the payment up first.
     await sweep(server);
     expect(await isHere(card_id)).toBe(true);
-    await houseKeptAfter(2 * KEPT_FOR.cardOnce);
+    await houseKeptAfter(2 * RETENTION.cardOnce);
     expect([await isHere(card_id), await isAtProvider(method)]).toEqual([false, false]);
   });
 

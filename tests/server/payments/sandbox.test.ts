@@ -3,11 +3,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { CARD_SANDBOX, sandboxAnswer } from '#contract/card-sandbox.ts';
 import { LANGUAGES } from '#contract/enumerations.ts';
 import { sandboxLedger } from '#server/database/schema/sandbox.ts';
-import type { CardProvider, Told } from '#server/payments/provider.ts';
+import type { CardProvider, ProviderResult } from '#server/payments/provider.ts';
 import { refusalText } from '#src/payments/sandbox/words.ts';
 import { type Answered, describeServer, NOON } from '../test-server.ts';
 
-const value = <Value>(told: Told<Value>): Value => {
+const value = <Value>(told: ProviderResult<Value>): Value => {
   if (!told.ok) throw new Error(JSON.stringify(told.failure));
   return told.value;
 };

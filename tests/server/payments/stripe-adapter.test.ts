@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CardProvider, PaymentIntent, Told } from '#server/payments/provider.ts';
+import type { CardProvider, PaymentIntent, ProviderResult } from '#server/payments/provider.ts';
 import { createStripeProvider } from '#server/payments/stripe-provider.ts';
 import { testServer } from '../test-server.ts';
 import { isReal, openStripe } from './stripe-target.ts';
 
-const value = <Value>(told: Told<Value>): Value => {
+const value = <Value>(told: ProviderResult<Value>): Value => {
   if (!told.ok) throw new Error(JSON.stringify(told.failure));
   return told.value;
 };

@@ -14,16 +14,16 @@ test('a demo’s clock begins where it is set, goes at its pace, and moves on an
   clock.moveTo(NOON + 900_000);
   real += 500;
   expect(clock.now()).toBe(NOON + 930_000);
-  expect(clock.told()).toEqual({ now: NOON + 930_000, pace: 60, timezone: 'Europe/Zurich' });
+  expect(clock.pageSettings()).toEqual({ now: NOON + 930_000, pace: 60, timezone: 'Europe/Zurich' });
 });
 
 test('it is told to pages only while it shows another time than the real one', () => {
   let real = NOON;
   const clock = demoClock({ begins: null, pace: 1, timezone: 'Europe/Zurich' }, () => real);
   real += 60_000;
-  expect([clock.now(), clock.told()]).toEqual([NOON + 60_000, null]);
+  expect([clock.now(), clock.pageSettings()]).toEqual([NOON + 60_000, null]);
   clock.moveTo(NOON + 120_000);
-  expect(clock.told()).toEqual({ now: NOON + 120_000, pace: 1, timezone: 'Europe/Zurich' });
+  expect(clock.pageSettings()).toEqual({ now: NOON + 120_000, pace: 1, timezone: 'Europe/Zurich' });
 });
 
 test('it is set by the clock of the city, or with an offset', () => {

@@ -5,7 +5,7 @@ import { courierImages } from '#server/database/schema/courier-images.ts';
 import { couriers } from '#server/database/schema/rides.ts';
 import { orders } from '#server/database/schema/orders.ts';
 import { customers } from '#server/database/schema/customers.ts';
-import { KEPT_LISTS } from '#server/repositories/kept-of-customer.ts';
+import { EXPORTED_LISTS } from '#server/repositories/account-export.ts';
 import { hashSecret } from '#server/secrets/secrets.ts';
 import { describeServer } from '../test-server.ts';
 import { credentialsOf, registerCustomer } from '../customer.ts';
@@ -31,7 +31,7 @@ describeServer('everything that is kept of a customer', { rateLimitFactor: 100 }
   test('is told list by list, none of them empty', () => {
     const { user } = zelie;
     expect(account.profile).toMatchObject({ id: user._id, first_name: 'Zelie', email: user.email, referral_code: user.referral_code });
-    for (const { name } of KEPT_LISTS.filter(({ name: called }) => called !== 'profile' && !EMPTY.has(called)))
+    for (const { name } of EXPORTED_LISTS.filter(({ name: called }) => called !== 'profile' && !EMPTY.has(called)))
       expect([name, listOf(name).length > 0]).toEqual([name, true]);
     expect(listOf('payments_without_order')).toEqual([]);
     expect(listOf('favourite_addresses')).toMatchObject([{ name: 'Trace of home', entry_code: '4812' }]);

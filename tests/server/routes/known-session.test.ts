@@ -62,13 +62,13 @@ test('another token opens nothing, whichever came first', async () => {
 
 test('while news are not heard, each poll asks the database', async () => {
   expect(await codeOf(there)).toBe(0);
-  there.services.memory.hears(false);
+  there.services.memory.setListening(false);
   await there.open.database.transaction(async (transaction) => {
     await transaction.execute(sql`set local session_replication_role = replica`);
     await transaction.execute(sql`delete from sessions where customer_id = ${who.user_id}`);
   });
   expect(await codeOf(there)).toBe(999);
-  there.services.memory.hears(true);
+  there.services.memory.setListening(true);
 });
 
 test('what a customer does is known where they did it before any news of it come', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { newsletterReaders } from '#server/database/schema/newsletter.ts';
 import { keepHouse } from '#server/housekeeping.ts';
-import { DAY, KEPT_FOR } from '#server/kept-for.ts';
+import { DAY, RETENTION } from '#server/retention.ts';
 import { sendMails } from '#server/mail/send-mails.ts';
 import { askMail } from '#server/repositories/mails.ts';
 import { newId } from '#server/secrets/ids.ts';
@@ -63,11 +63,11 @@ describeServer('the newsletter', { rateLimitFactor: 2 }, (server) => {
     const email = 'late@example.org';
     await server.post(endpoints.send_email.path, { email });
     const path = await question(email);
-    server.setNow(NOON + KEPT_FOR.newsletterAsked);
+    server.setNow(NOON + RETENTION.newsletterAsked);
     for (const wrong of [path, '/newsletter/confirm?token=0', '/newsletter/confirm?token="><script>', ''])
       expect((await sayYes(wrong)).body).toContain('has expired');
     expect(await readers(email)).toMatchObject([{ confirmedAt: null }]);
-    server.setNow(NOON + KEPT_FOR.newsletterAsked + 1);
+    server.setNow(NOON + RETENTION.newsletterAsked + 1);
     await keepHouse(server.services);
     expect([await readers(email), (await readers('asked@example.org')).length]).toEqual([[], 1]);
     server.setNow(NOON);

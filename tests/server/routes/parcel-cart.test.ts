@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { carts } from '#server/database/schema/carts.ts';
 import { keepHouse } from '#server/housekeeping.ts';
-import { KEPT_FOR } from '#server/kept-for.ts';
+import { RETENTION } from '#server/retention.ts';
 import { describeServer, NOON } from '../test-server.ts';
 import { credentialsOf, DEMO_PASSWORD, fillBasket, newCustomer, registerCustomer } from '../customer.ts';
 import { bookParcel, DROP_OFF, GENEVA, invoiceBody, orderParcel, parcelBody, parcelToken, PICKUP } from '../parcel.ts';
@@ -138,7 +138,7 @@ describeServer('a parcel’s cart', { rateLimitFactor: 100 }, (server) => {
     const who = await somebody();
     await fillBasket(server, who);
     const parcel = await bookParcel(server, who);
-    server.setNow(NOON + KEPT_FOR.parcelAside + 1);
+    server.setNow(NOON + RETENTION.parcelAside + 1);
     await keepHouse(server.services);
     const left = await server.open.database.select({ type: carts.deliveryType }).from(carts).where(eq(carts.customerId, parcel.user_id));
     expect(left).toEqual([{ type: 1 }]);

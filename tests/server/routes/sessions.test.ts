@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
-import { KEPT_FOR } from '#server/kept-for.ts';
+import { RETENTION } from '#server/retention.ts';
 import { writeUses } from '#server/repositories/sessions.ts';
 import { hashSecret } from '#server/secrets/secrets.ts';
 import { describeServer } from '../test-server.ts';
@@ -77,10 +77,10 @@ describeServer('sessions', (server) => {
     const user = await registerCustomer(server, { password: PASSWORD });
     await signIn(user, FIREFOX);
     const begun = server.services.now();
-    server.setNow(begun + KEPT_FOR.sessionIdle - 60_000);
+    server.setNow(begun + RETENTION.sessionIdle - 60_000);
     expect(await sessionsOf(user)).toHaveLength(2);
     await usesAreWritten();
-    server.setNow(begun + KEPT_FOR.sessionIdle + 60_000);
+    server.setNow(begun + RETENTION.sessionIdle + 60_000);
     expect(await sessionsOf(user)).toHaveLength(1);
   });
 

@@ -74,13 +74,13 @@ describeServer('what everybody is told alike', { ages: AGES }, (server) => {
   test('a change that nobody heard of is told wrong for no longer than the age said', async () => {
     const before = await nameOf();
     await renameUnheard('Café Muet');
-    server.setNow(now + AGES.heard - 1);
+    server.setNow(now + AGES.listening - 1);
     expect(await nameOf()).toBe(before);
-    server.setNow(now + AGES.heard + AGES.moments);
+    server.setNow(now + AGES.listening + AGES.moments);
     expect(await nameOf()).toBe('Café Muet');
     await rename(before ?? '');
     await expect.poll(() => nameOf()).toBe(before);
-    now += AGES.heard;
+    now += AGES.listening;
   });
 
   test('a store that closes is told as open for no longer than a second', async () => {

@@ -21,11 +21,11 @@ export const courierImage = serve(endpoints.courier_image, { count: 60, seconds:
   const file = call.files?.get('image');
   if (!file) return refuse(1003, { details: { image_refused: 'notAnImage' } });
   const cart = await openParcel(call, key);
-  const kept = await keepImages(call, cart, new Map([[0, file]]));
+  const saved = await keepImages(call, cart, new Map([[0, file]]));
   const images = await imagesOf(call, cart);
-  return 'refused' in kept
-    ? refuse(1003, { details: { image_refused: kept.refused[0]?.why, ...images } })
-    : answer({ image_id: kept.ids[0] ?? '', ...images });
+  return 'refused' in saved
+    ? refuse(1003, { details: { image_refused: saved.refused[0]?.why, ...images } })
+    : answer({ image_id: saved.ids[0] ?? '', ...images });
 });
 
 /** Under the parcel's lock: whoever is making its order just now has all its pictures, or the order comes after. */

@@ -1,7 +1,7 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { answer, refuse } from '#server/call/answer.ts';
 import { serve } from '#server/http/serve.ts';
-import { keptCityAround } from '#server/services/catalogue/catalogue-reads.ts';
+import { cachedCityAround } from '#server/services/catalogue/catalogue-reads.ts';
 import { findDishes } from '#server/services/catalogue/search-dishes.ts';
 import { askedTimeOf } from '#server/services/fulfilment/asked-time.ts';
 
@@ -10,7 +10,7 @@ export const searchDishes = serve(
   { count: 600, seconds: 60, inProcess: true },
   async ({ query, latitude, longitude, diets = [], without = [], is_schedule_order = false, order_start_at, limit }, call) => {
     const wantedAt = askedTimeOf({ order_start_at }, call.now());
-    const city = await keptCityAround(call, [latitude, longitude]);
+    const city = await cachedCityAround(call, [latitude, longitude]);
     if (!city) return refuse(811);
     return answer({
       dishes: await findDishes(call, city, {

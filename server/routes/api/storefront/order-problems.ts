@@ -37,8 +37,8 @@ export const orderProblemImage = serve(endpoints.order_problem_image, { count: 6
   if (whyNoProblem(order, call.now(), call.problemsWithin) !== null || (await findProblem(call.database, order.id))) return refuse(1004);
   const file = call.files?.get('image');
   if (!file) return refuse(1003, { details: { image_refused: 'notAnImage' } });
-  const kept = await keepImages(call, { id: order.cartId }, new Map([[0, file]]), untilReported(order));
-  if ('refused' in kept) return refuse(1003, { details: { image_refused: kept.refused[0]?.why } });
-  const image = (await imagesOfCart(call.database, order.cartId)).find(({ id }) => id === kept.ids[0]);
+  const saved = await keepImages(call, { id: order.cartId }, new Map([[0, file]]), untilReported(order));
+  if ('refused' in saved) return refuse(1003, { details: { image_refused: saved.refused[0]?.why } });
+  const image = (await imagesOfCart(call.database, order.cartId)).find(({ id }) => id === saved.ids[0]);
   return image ? answer({ image_id: image.id, image_url: courierImageAddress(image) }) : refuse(1004);
 });

@@ -9,7 +9,7 @@ import { unknownKeys, withdrawCommands } from '#server/services/payment/pay-comm
 import { presentPayment } from '#server/services/payment/present-payment.ts';
 import { releaseHeld } from '#server/services/payment/release-held.ts';
 import { settlePayment } from '#server/services/payment/settle-payment.ts';
-import type { PaymentStanding } from '#server/services/payment/settling/payment-standing.ts';
+import type { PaymentSnapshot } from '#server/services/payment/settling/payment-snapshot.ts';
 
 const byCustomer = (call: CustomerCall) => ({ actor: 'customer', requestId: call.requestId });
 
@@ -20,7 +20,7 @@ async function ownPayment(call: CustomerCall, id: string | null | undefined): Pr
   return cart?.customerId === call.customer.id ? payment : null;
 }
 
-async function settled(call: CustomerCall, payment: OrderPaymentRow | null): Promise<PaymentStanding | null> {
+async function settled(call: CustomerCall, payment: OrderPaymentRow | null): Promise<PaymentSnapshot | null> {
   if (!payment) return null;
   // Whoever asks does not know how it went: the order that was confirmed with it is made, unless it cannot be any more.
   if (isOrderedAtOnce(payment)) await orderAtOnce(call, payment.id, byCustomer(call));
@@ -36,28 +36,28 @@ async function settleOthers(call: CustomerCall, id: string | undefined): Promise
   await Promise.allSettled(pending.filter((other) => other.id !== id).map((other) => settled(call, other)));
 }
 
-const told = async (call: CustomerCall, standing: PaymentStanding | null, unknown: readonly string[] | null) => {
-  const payment = standing && { ...(await presentPayment(call, standing)), ...(unknown && { unknown_keys: [...unknown] }) };
+const answerWithPayment = async (call: CustomerCall, snapshot: PaymentSnapshot | null, unknown: readonly string[] | null) => {
+  const payment = snapshot && { ...(await presentPayment(call, snapshot)), ...(unknown && { unknown_keys: [...unknown] }) };
   return answer({ payment, server_time: new Date(call.now()).toISOString() });
 };
 
-const unknownTo = (standing: PaymentStanding | null, keys: readonly string[] | undefined) =>
-  standing && keys ? unknownKeys(standing.payment, keys) : null;
+const unknownTo = (snapshot: PaymentSnapshot | null, keys: readonly string[] | undefined) =>
+  snapshot && keys ? unknownKeys(snapshot.payment, keys) : null;
 
 export const getPayment = serve(endpoints.get_payment, { count: 60, seconds: 60 }, async (body, call) => {
-  const standing = await settled(call, await ownPayment(call, body.order_payment_id));
-  if (!body.order_payment_id) await settleOthers(call, standing?.payment.id);
-  return told(call, standing, unknownTo(standing, body.idempotency_keys));
+  const snapshot = await settled(call, await ownPayment(call, body.order_payment_id));
+  if (!body.order_payment_id) await settleOthers(call, snapshot?.payment.id);
+  return answerWithPayment(call, snapshot, unknownTo(snapshot, body.idempotency_keys));
 });
 
 export const giveUpPayment = serve(endpoints.give_up_payment, { count: 30, seconds: 600 }, async (body, call) => {
   const found = await settled(call, await ownPayment(call, body.order_payment_id));
-  const standing = found && (await releaseHeld(call, found, byCustomer(call)));
-  return told(call, standing, unknownTo(standing, body.idempotency_keys));
+  const snapshot = found && (await releaseHeld(call, found, byCustomer(call)));
+  return answerWithPayment(call, snapshot, unknownTo(snapshot, body.idempotency_keys));
 });
 
 export const withdrawPayCommands = serve(endpoints.withdraw_commands, { count: 30, seconds: 600 }, async (body, call) => {
   const payment = await ownPayment(call, body.order_payment_id);
   const withdrawn = payment && (await withdrawCommands(call.database, payment.id, body.idempotency_keys));
-  return told(call, await settled(call, payment), withdrawn);
+  return answerWithPayment(call, await settled(call, payment), withdrawn);
 });

@@ -2,7 +2,7 @@ import type { Place } from '#contract/calls/places.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { nearestPlace } from '#server/gazetteer/nearest-place.ts';
 import { searchPlaces as searchGazetteer } from '#server/gazetteer/search-places.ts';
-import { keptGazetteers } from '#server/services/catalogue/kept-gazetteers.ts';
+import { cachedGazetteers } from '#server/services/catalogue/cached-gazetteers.ts';
 import { answer } from '#server/call/answer.ts';
 import { serve } from '#server/http/serve.ts';
 
@@ -29,7 +29,7 @@ export const searchPlaces = serve(
   { count: 600, seconds: 60, inProcess: true },
   async ({ query, limit, latitude, longitude }, call) => {
     const near = latitude == null || longitude == null ? null : { latitude, longitude };
-    const cities = await keptGazetteers(call, near && [near.latitude, near.longitude]);
+    const cities = await cachedGazetteers(call, near && [near.latitude, near.longitude]);
     return answer({ places: searchGazetteer(cities, query, { limit, near }).map(presentPlace) });
   },
 );
@@ -38,7 +38,7 @@ export const findNearestPlace = serve(
   endpoints.nearest_place,
   { count: 300, seconds: 60, inProcess: true },
   async ({ latitude, longitude }, call) => {
-    const [around] = await keptGazetteers(call, [latitude, longitude], 1);
+    const [around] = await cachedGazetteers(call, [latitude, longitude], 1);
     const found = around ? nearestPlace(around, { latitude, longitude }) : null;
     return answer({ place: found && presentPlace(found) });
   },

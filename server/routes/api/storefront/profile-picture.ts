@@ -7,9 +7,9 @@ import { keepPicture, removePicture } from '#server/services/account/keep-pictur
 export const setProfilePicture = serve(endpoints.set_profile_picture, { count: 20, seconds: 600 }, async (_body, call) => {
   const file = call.files?.get('image');
   if (!file) return refuse(1003, { details: { image_refused: 'notAnImage' } });
-  const kept = await keepPicture(call, file);
-  if (!kept) return refuse(999);
-  return 'refused' in kept ? refuse(1003, { details: { image_refused: kept.refused } }) : answer({ image_url: kept.address });
+  const saved = await keepPicture(call, file);
+  if (!saved) return refuse(999);
+  return 'refused' in saved ? refuse(1003, { details: { image_refused: saved.refused } }) : answer({ image_url: saved.address });
 });
 
 export const removeProfilePicture = serve(endpoints.remove_profile_picture, CHANGING, async (_body, call) =>

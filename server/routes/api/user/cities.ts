@@ -4,11 +4,11 @@ import { answer, refuse } from '#server/call/answer.ts';
 import { serve } from '#server/http/serve.ts';
 import { READING } from '#server/http/usual-limits.ts';
 import { findCity } from '#server/repositories/cities.ts';
-import { keptCities, keptCountries } from '#server/services/catalogue/catalogue-reads.ts';
+import { cachedCities, cachedCountries } from '#server/services/catalogue/catalogue-reads.ts';
 import { presentCity, presentCountry } from '#server/services/present/place.ts';
 
 export const countryCityList = serve(endpoints.country_city_list, READING, async (_body, call) => {
-  const [countries, cities] = await Promise.all([keptCountries(call), keptCities(call)]);
+  const [countries, cities] = await Promise.all([cachedCountries(call), cachedCities(call)]);
   if (countries.length === 0) return refuse(801);
   return answer({
     countries: countries.map((country) => ({

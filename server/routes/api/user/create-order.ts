@@ -14,13 +14,13 @@ import { fulfilmentOf, fulfilmentOfFrozen, type FulfilmentDetails } from '#serve
 import { reckon } from '#server/services/pricing/reckon.ts';
 import { refusalDetails } from '#server/services/pricing/refusal-details.ts';
 import { isUnsettled, settlePayment } from '#server/services/payment/settle-payment.ts';
-import type { PaymentStanding } from '#server/services/payment/settling/payment-standing.ts';
+import type { PaymentSnapshot } from '#server/services/payment/settling/payment-snapshot.ts';
 
 type Answer = Outcome<typeof endpoints.create_order>;
 
 const ordered = ({ id, uniqueId }: OrderMade): Answer => answer({ order_id: id, unique_id: uniqueId });
 
-async function answerOf(call: CustomerCall, { payment, intent, isCertain }: PaymentStanding): Promise<Answer> {
+async function answerOf(call: CustomerCall, { payment, intent, isCertain }: PaymentSnapshot): Promise<Answer> {
   const order = await findOrderOfPayment(call.database, payment.id);
   if (order) return ordered(order);
   if (payment.state === 'held' && isCertain && intent?.state !== 'processing') return refuse(549, { reason: 'not_paid' });
@@ -82,9 +82,9 @@ export const createOrder = serve(endpoints.create_order, { count: 120, seconds: 
   if (!('payment' in found)) return ordered(found);
   const { payment, cart } = found;
   const images = isParcel(found) && cart.state === 'open' ? imagesOf(call) : null;
-  const kept = images && (await keepImages(call, cart, images));
-  if (kept && 'refused' in kept && !(await isOrderedMeanwhile(call, cart)))
-    return refuse(1003, { details: { images_refused: [...kept.refused] } });
+  const saved = images && (await keepImages(call, cart, images));
+  if (saved && 'refused' in saved && !(await isOrderedMeanwhile(call, cart)))
+    return refuse(1003, { details: { images_refused: [...saved.refused] } });
   if (!isByCard(found)) {
     const made = await orderOf(body, call, payment.id, () => false);
     if ('payment' in made) return refuse(548);

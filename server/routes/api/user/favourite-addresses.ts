@@ -1,7 +1,7 @@
 import { endpoints } from '#contract/endpoints.ts';
 import type { FavouriteAddress } from '#contract/entities/favourite.ts';
 import { FAVOURITE_ADDRESSES_MAXIMUM } from '#contract/limits.ts';
-import { mayBeKept } from '#domain/addresses/address-draft.ts';
+import { canBeSaved } from '#domain/addresses/address-draft.ts';
 import { answer, refuse } from '#server/call/answer.ts';
 import type { CustomerCall } from '#server/call/call.ts';
 import { serve } from '#server/http/serve.ts';
@@ -34,7 +34,7 @@ export const getFavouriteAddresses = serve(endpoints.get_favourite_addresses, OW
 
 /** Saves a place under a name; the same name and address again changes it, and so does its id. */
 export const addFavouriteAddress = serve(endpoints.add_favourite_address, CHANGING, async (body, call) => {
-  if (!mayBeKept(body.address)) return refuse(1004, { reason: 'door_missing' });
+  if (!canBeSaved(body.address)) return refuse(1004, { reason: 'door_missing' });
   const row: FavouriteAddressRow = {
     id: newId(call.now()),
     customerId: call.customer.id,
@@ -49,8 +49,8 @@ export const addFavouriteAddress = serve(endpoints.add_favourite_address, CHANGI
     longitude: body.longitude,
     createdAt: call.now(),
   };
-  const isKept = await saveFavouriteAddress(call.database, row, { most: FAVOURITE_ADDRESSES_MAXIMUM, instead: body.address_id ?? null });
-  return isKept ? list(call) : refuse(1004, { reason: 'addresses_many' });
+  const isSaved = await saveFavouriteAddress(call.database, row, { most: FAVOURITE_ADDRESSES_MAXIMUM, instead: body.address_id ?? null });
+  return isSaved ? list(call) : refuse(1004, { reason: 'addresses_many' });
 });
 
 export const deleteFavouriteAddress = serve(endpoints.delete_favourite_address, CHANGING, async (body, call) => {

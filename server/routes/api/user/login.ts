@@ -17,7 +17,7 @@ async function findCustomerBy(call: Call, phone: Phone | null, email: string): P
   if (!takesIdentifier(call.accounts, phone === null ? 'email' : 'phone')) return null;
   return phone === null
     ? findCustomerByEmail(call.database, email)
-    : findCustomerByPhone(call.database, phone, { isHomeMeant: !/^\s*(\+|00)/.test(email) });
+    : findCustomerByPhone(call.database, phone, { assumesHomeCountry: !/^\s*(\+|00)/.test(email) });
 }
 
 /** The code of the country that is served first; a number of another is known by being the only one. */

@@ -17,7 +17,7 @@ import { answerAgain, earlierCommand, keepAnswered, keepCommand, whyOpen } from 
 import { answerPaid } from '#server/services/payment/present-payment.ts';
 import { releaseHeld } from '#server/services/payment/release-held.ts';
 import { isUnsettled, settlePayment } from '#server/services/payment/settle-payment.ts';
-import type { PaymentStanding } from '#server/services/payment/settling/payment-standing.ts';
+import type { PaymentSnapshot } from '#server/services/payment/settling/payment-snapshot.ts';
 import type { CheckoutDetails } from '#server/services/pricing/refusal-details.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
 
@@ -26,14 +26,14 @@ const DAY = 86_400_000;
 type Asked = ReceivedOf<typeof endpoints.pay_order_payment>;
 type Answer = Outcome<typeof endpoints.pay_order_payment>;
 
-async function isAnotherWay(body: Asked, call: CustomerCall, { payment, intent }: PaymentStanding): Promise<boolean> {
+async function isAnotherWay(body: Asked, call: CustomerCall, { payment, intent }: PaymentSnapshot): Promise<boolean> {
   if (payment.state !== 'held' || !intent || earlierCommand(payment, body.idempotency_key)) return false;
   const asked = methodOf(body.payment_id);
   if (!asked || partsInRow(payment, payment.order)[asked.part] === 0) return true;
   return (await adapterOf(asked).isAnother?.(body, call, intent)) === true;
 }
 
-function answerOf({ payment, intent }: PaymentStanding): Answer {
+function answerOf({ payment, intent }: PaymentSnapshot): Answer {
   if (payment.state === 'releasing' || (askedOfProvider(payment) > 0 && !intent?.clientSecret))
     return refuse(651, { reason: 'payment_checking' });
   return answerPaid({ payment, intent });

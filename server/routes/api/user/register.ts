@@ -1,7 +1,7 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { NO_CUSTOMER_PICTURE } from '#domain/customer-picture.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
-import { isPhoneKept } from '#domain/kept-phone.ts';
+import { isValidPhone } from '#domain/valid-phone.ts';
 import { readPhone } from '#domain/phone.ts';
 import { brokenConstraint } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
@@ -35,7 +35,7 @@ class ReferralRefused extends Error {
 export const register = serve(endpoints.register, { count: 100, seconds: 3_600, exact: true }, async (body, call) => {
   const served = await allCountries(call.database);
   const phone = readPhone(body.phone, body.country_phone_code ?? served[0]?.phoneCode);
-  if (!isPhoneKept(phone)) return refuse(501);
+  if (!isValidPhone(phone)) return refuse(501);
   const country = served.find(({ id }) => id === body.country_id) ?? homeCountryOf(served, phone.code);
   const passwordHash = await hashPassword(body.password, call.passwordCost);
   try {

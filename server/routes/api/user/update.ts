@@ -1,5 +1,5 @@
 import { endpoints } from '#contract/endpoints.ts';
-import { isPhoneKept } from '#domain/kept-phone.ts';
+import { isValidPhone } from '#domain/valid-phone.ts';
 import { readPhone } from '#domain/phone.ts';
 import { brokenConstraint } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
@@ -60,7 +60,7 @@ function refuseTaken(error: unknown): Refused<never> {
 export const update = serve(endpoints.update, { count: 60, seconds: 900 }, async (body, call) => {
   const { customer } = call;
   const phone = readPhone(body.phone, customer.phoneCode);
-  if (!isPhoneKept(phone)) return refuse(1004);
+  if (!isValidPhone(phone)) return refuse(1004);
   const oldPassword = body.old_password ?? '';
   const newPassword = body.new_password ?? '';
   const known = {

@@ -17,9 +17,9 @@ import { moveAndSettle } from '#server/services/orders/move-order.ts';
 import { cancelFields, deliveryStatusOf } from '#server/services/present/order.ts';
 
 /** What was kept of a cancelled order, what goes back, and since when it is cancelled: the same however often it is asked. */
-const cancelled = (kept: number, back: Parts, at: number) =>
+const cancelled = (charge: number, back: Parts, at: number) =>
   answer({
-    cancel_charge: toMajor(kept),
+    cancel_charge: toMajor(charge),
     refunded: toMajor(paidBefore(back)),
     parts_given_back: presentParts(back),
     cancelled_at: new Date(at).toISOString(),

@@ -6,23 +6,23 @@ import type { Call } from '#server/call/call.ts';
 import { inLanguage } from '#server/database/in-language.ts';
 import { serve } from '#server/http/serve.ts';
 import { READING } from '#server/http/usual-limits.ts';
-import { keptText } from '#server/memory/kept-text.ts';
+import { encodedText } from '#server/memory/encoded-text.ts';
 import type { StoreInPlace } from '#server/repositories/stores.ts';
-import { keptSlots, keptCountry, keptStore } from '#server/services/catalogue/catalogue-reads.ts';
-import { keptFavourites } from '#server/services/catalogue/kept-favourites.ts';
-import { keptMenu } from '#server/services/catalogue/kept-menu.ts';
+import { cachedSlots, cachedCountry, cachedStore } from '#server/services/catalogue/catalogue-reads.ts';
+import { cachedFavourites } from '#server/services/catalogue/cached-favourites.ts';
+import { cachedMenu } from '#server/services/catalogue/cached-menu.ts';
 import { pathOf } from '#server/services/present/place.ts';
 import { presentStoreDetail, standingFor } from '#server/services/present/store.ts';
 import { askedTimeOf, isSharedTime } from '#server/services/fulfilment/asked-time.ts';
 
-type Told = Omit<AnswerOf<typeof endpoints.user_get_store_product_item_list>, 'products'>;
+type StoreAnswer = Omit<AnswerOf<typeof endpoints.user_get_store_product_item_list>, 'products'>;
 
 type Wanted = { readonly at: Point | null; readonly isOpening: boolean; readonly wantedAt: number | null };
 
-async function toldOf(call: Call, place: StoreInPlace, { at, wantedAt }: Wanted, favourites: readonly string[]): Promise<Told> {
+async function storeAnswer(call: Call, place: StoreInPlace, { at, wantedAt }: Wanted, favourites: readonly string[]): Promise<StoreAnswer> {
   const { store, category, city } = place;
   const now = call.now();
-  const [slots, country] = await Promise.all([keptSlots(call, `store ${store.id}`, [store]), keptCountry(call, city.countryId)]);
+  const [slots, country] = await Promise.all([cachedSlots(call, `store ${store.id}`, [store]), cachedCountry(call, city.countryId)]);
   const onlooker = { language: call.language, now, at, wantedAt, favourites: new Set(favourites) };
   const shown = presentStoreDetail(store, category, city, onlooker);
   return {
@@ -41,26 +41,30 @@ async function toldOf(call: Call, place: StoreInPlace, { at, wantedAt }: Wanted,
 }
 
 const answerOf = async (call: Call, place: StoreInPlace, wanted: Wanted, favourites: readonly string[]): Promise<Shared> => {
-  const [menu, told] = await Promise.all([keptMenu(call, place.store.id), toldOf(call, place, wanted, favourites)]);
-  const rest = JSON.stringify(told).slice(1);
+  const [menu, storePart] = await Promise.all([cachedMenu(call, place.store.id), storeAnswer(call, place, wanted, favourites)]);
+  const rest = JSON.stringify(storePart).slice(1);
   return {
     success: true,
-    kept: keptText([Buffer.from('{"success":true,"products":'), wanted.isOpening ? menu.opening : menu.json, Buffer.from(`,${rest}`)]),
+    encoded: encodedText([
+      Buffer.from('{"success":true,"products":'),
+      wanted.isOpening ? menu.opening : menu.json,
+      Buffer.from(`,${rest}`),
+    ]),
   };
 };
 
 export const userGetStoreProductItemList = serve(endpoints.user_get_store_product_item_list, READING, async (body, call) => {
-  const place = body.store_id ? await keptStore(call, body.store_id) : null;
+  const place = body.store_id ? await cachedStore(call, body.store_id) : null;
   if (!place) return refuse(634);
   if (!place.store.open) return refuse(635);
   const at: Point | null = body.latitude == null || body.longitude == null ? null : [body.latitude, body.longitude];
   const wanted = { at, isOpening: body.is_opening ?? false, wantedAt: askedTimeOf(body, call.now()) };
-  if (call.customer) return answerOf(call, place, wanted, await keptFavourites(call, call.customer));
+  if (call.customer) return answerOf(call, place, wanted, await cachedFavourites(call, call.customer));
   if (!isSharedTime(wanted.wantedAt, call.now(), place.city)) return answerOf(call, place, wanted, []);
   const key = JSON.stringify([call.language, 'store', place.store.id, wanted]);
-  const { kept } = await call.memory.moments(key, async () => {
+  const { encoded } = await call.memory.moments(key, async () => {
     const shared = await answerOf(call, place, wanted, []);
-    return { ...shared, weight: shared.kept.weight };
+    return { ...shared, weight: shared.encoded.weight };
   });
-  return { success: true, kept };
+  return { success: true, encoded };
 });

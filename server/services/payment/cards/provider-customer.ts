@@ -1,5 +1,5 @@
 import type { Services } from '#server/call/services.ts';
-import type { CardProvider, Told } from '#server/payments/provider.ts';
+import type { CardProvider, ProviderResult } from '#server/payments/provider.ts';
 import { noteProviderCustomer, providerCustomerId } from '#server/repositories/provider-customers.ts';
 
 /**
@@ -10,7 +10,7 @@ export async function providerCustomerOf(
   { database, now }: Pick<Services, 'database' | 'now'>,
   provider: CardProvider,
   customerId: string,
-): Promise<Told<string>> {
+): Promise<ProviderResult<string>> {
   const known = await providerCustomerId(database, customerId, provider.name);
   if (known) return { ok: true, value: known };
   const created = await provider.createCustomer({ customerId }, `customer:${customerId}`);

@@ -133,8 +133,8 @@ export const dropCard = (call: CustomerCall, owner: CardOwner, cardId: string): 
 
 /** The order is paid: the card that was to pay for it alone goes with that, and the provider is told to forget it. */
 export async function dropOnce(transaction: Database, owner: CardOwner, paymentMethod: string, by: Cause): Promise<void> {
-  const gone = await deleteIfOnce(transaction, owner, paymentMethod);
-  if (gone) await forgetCard(transaction, gone, by);
+  const deleted = await deleteIfOnce(transaction, owner, paymentMethod);
+  if (deleted) await forgetCard(transaction, deleted, by);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { PaymentRefusal } from '#server/database/payment-refusal.ts';
 import { crashPoint } from '#server/payments/crash-points.ts';
-import type { CardProvider, PaymentIntent, ProviderFailure, Told } from '#server/payments/provider.ts';
+import type { CardProvider, PaymentIntent, ProviderFailure, ProviderResult } from '#server/payments/provider.ts';
 import { noteCardIntent } from '#server/repositories/card-intents.ts';
 import { decideRelease } from './decide-release.ts';
 import { AUTHORISED_KEPT_FOR, CHALLENGE_KEPT_FOR, INTENT_ASKED_FOR } from './time-limits.ts';
@@ -11,7 +11,7 @@ import { NOT_PAID } from './not-paid.ts';
 const isTwint = ({ paymentMethod }: Step['intent']): boolean => paymentMethod === 'twint';
 
 /** Asks for the intent; the same key finds it again where the answer was lost. */
-const askIntent = (provider: CardProvider, { payment, intent }: Step): Promise<Told<PaymentIntent>> =>
+const askIntent = (provider: CardProvider, { payment, intent }: Step): Promise<ProviderResult<PaymentIntent>> =>
   provider.createPaymentIntent(
     {
       amount: intent.amount,
@@ -45,7 +45,7 @@ async function authorised(step: Step): Promise<StepResult> {
 }
 
 /** What the provider says of the payment, asked for its intent or told of it; null where another provider's server must ask. */
-async function askedOf(step: Step): Promise<Told<PaymentIntent> | null> {
+async function intentFromProvider(step: Step): Promise<ProviderResult<PaymentIntent> | null> {
   const { services, intent } = step;
   const provider = services.payments?.provider;
   if (!provider || provider.name !== intent.provider) return null;
@@ -73,12 +73,12 @@ export async function stepHeld(step: Step): Promise<StepResult> {
   const isNew = intent.providerId === null;
   const isOlderThan = (limit: number) => services.now() >= (payment.heldAt ?? 0) + limit;
   if (isNew && isOlderThan(INTENT_ASKED_FOR)) return decideRelease(step, NOT_PAID);
-  const told = await askedOf(step);
+  const result = await intentFromProvider(step);
   if (isNew) crashPoint('intent-made');
   const isTooLate = () => isOlderThan(CHALLENGE_KEPT_FOR);
-  if (!told || (!told.ok && told.failure.kind === 'unknown')) return isTooLate() ? decideRelease(step, NOT_PAID) : 'unknown';
-  if (!told.ok) return decideRelease(step, refusalOf(step, told.failure));
-  await noteCardIntent(services.database, intent, told.value, services.now());
+  if (!result || (!result.ok && result.failure.kind === 'unknown')) return isTooLate() ? decideRelease(step, NOT_PAID) : 'unknown';
+  if (!result.ok) return decideRelease(step, refusalOf(step, result.failure));
+  await noteCardIntent(services.database, intent, result.value, services.now());
   if (isNew) crashPoint('intent-noted');
-  return follow(step, told.value, isTooLate());
+  return follow(step, result.value, isTooLate());
 }

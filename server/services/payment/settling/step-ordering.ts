@@ -21,10 +21,10 @@ async function capture(provider: CardProvider, { payment, intent }: Step): Promi
     askedOfProvider(payment),
     `${payment.id}:${payment.attempt}:capture`,
   );
-  const told = captured.ok || captured.failure.kind === 'unknown' ? captured : await provider.retrievePaymentIntent(intent.providerId);
-  if (!told.ok) return told.failure.kind === 'refused' && told.failure.code === 'resource_missing' ? 'gone' : null;
-  if (told.value.status === 'succeeded') return told.value;
-  return told.value.status === 'canceled' || told.value.status === 'requires_payment_method' ? 'gone' : null;
+  const result = captured.ok || captured.failure.kind === 'unknown' ? captured : await provider.retrievePaymentIntent(intent.providerId);
+  if (!result.ok) return result.failure.kind === 'refused' && result.failure.code === 'resource_missing' ? 'gone' : null;
+  if (result.value.status === 'succeeded') return result.value;
+  return result.value.status === 'canceled' || result.value.status === 'requires_payment_method' ? 'gone' : null;
 }
 
 /** The parcel as it was; given up where another one was begun under its token meanwhile. */

@@ -12,13 +12,13 @@ async function letGo({ services, payment, intent }: Step): Promise<'let go' | 'r
   if (intent.providerId === null) return 'let go';
   if (!provider || provider.name !== intent.provider) return null;
   const cancelled = await provider.cancelPaymentIntent(intent.providerId, cancelKey(`${payment.id}:${payment.attempt}`, services.now()));
-  const told = cancelled.ok || cancelled.failure.kind === 'unknown' ? cancelled : await provider.retrievePaymentIntent(intent.providerId);
-  if (!told.ok) return told.failure.kind === 'refused' && told.failure.code === 'resource_missing' ? 'let go' : null;
-  await noteCardIntent(services.database, intent, told.value, services.now());
-  if (told.value.status === 'canceled') return 'let go';
-  if (told.value.status !== 'succeeded') return null;
+  const result = cancelled.ok || cancelled.failure.kind === 'unknown' ? cancelled : await provider.retrievePaymentIntent(intent.providerId);
+  if (!result.ok) return result.failure.kind === 'refused' && result.failure.code === 'resource_missing' ? 'let go' : null;
+  await noteCardIntent(services.database, intent, result.value, services.now());
+  if (result.value.status === 'canceled') return 'let go';
+  if (result.value.status !== 'succeeded') return null;
   const refunded = await provider.refund(
-    { paymentIntent: intent.providerId, amount: told.value.received, metadata: { order_payment_id: payment.id } },
+    { paymentIntent: intent.providerId, amount: result.value.received, metadata: { order_payment_id: payment.id } },
     `${payment.id}:${payment.attempt}:refund`,
   );
   return refunded.ok || (refunded.failure.kind === 'refused' && refunded.failure.code === 'charge_already_refunded') ? 'refunded' : null;
@@ -26,12 +26,12 @@ async function letGo({ services, payment, intent }: Step): Promise<'let go' | 'r
 
 /** Lets the money go; once that is certain, everything that was held is given back and the payment is open again. */
 export async function stepReleasing(step: Step): Promise<StepResult> {
-  const gone = await letGo(step);
-  if (gone === null) return 'unknown';
+  const released = await letGo(step);
+  if (released === null) return 'unknown';
   crashPoint('intent-cancelled');
   await moveFrom(step, async (transaction, locked) => {
     await reopenPayment(transaction, locked, { ...step.by, at: step.services.now() });
-    return gone === 'refunded' ? { refusal: { ...(locked.refusal ?? NOT_PAID), isRefunded: true as const } } : {};
+    return released === 'refunded' ? { refusal: { ...(locked.refusal ?? NOT_PAID), isRefunded: true as const } } : {};
   });
   crashPoint('released');
   return 'moved';

@@ -1,5 +1,5 @@
 import type { CustomerCall } from '#server/call/call.ts';
-import type { CardProvider, Told } from '#server/payments/provider.ts';
+import type { CardProvider, ProviderResult } from '#server/payments/provider.ts';
 import type { CardRow } from '#server/repositories/cards.ts';
 import { providerCustomerId } from '#server/repositories/provider-customers.ts';
 import { allCountries, walletCountryOf } from '#server/repositories/cities.ts';
@@ -25,7 +25,7 @@ async function currencyOf({ database, customer }: CustomerCall, paying: Paying):
 }
 
 /** The provider's customer whose intent it is: a card has one; TWINT needs none, where there is none yet. */
-async function ownerOf(call: CustomerCall, provider: CardProvider, paying: Paying): Promise<Told<string | null>> {
+async function ownerOf(call: CustomerCall, provider: CardProvider, paying: Paying): Promise<ProviderResult<string | null>> {
   const { database, customer } = call;
   if (!isTwint(paying)) return providerCustomerOf(call, provider, customer.id);
   return { ok: true, value: await providerCustomerId(database, customer.id, provider.name) };
@@ -68,7 +68,7 @@ export async function beginTopUp(
   if (topUp.amount !== amount || topUp.paymentMethod !== paying.paymentMethod || topUp.state !== 'asked') return null;
   const begun = isTwint(topUp) ? { paymentMethod: null, lastFour: null } : { paymentMethod: topUp.paymentMethod, lastFour: topUp.lastFour };
   if (topUp.clientSecret !== null) return { ...begun, clientSecret: topUp.clientSecret };
-  const told = await provider.createPaymentIntent(
+  const created = await provider.createPaymentIntent(
     {
       amount,
       currency,
@@ -79,10 +79,10 @@ export async function beginTopUp(
     },
     `top-up:${topUp.id}:create`,
   );
-  if (!told.ok) {
-    if (told.failure.kind !== 'unknown') await endTopUp(database, topUp.id, 'lapsed');
+  if (!created.ok) {
+    if (created.failure.kind !== 'unknown') await endTopUp(database, topUp.id, 'lapsed');
     return null;
   }
-  await noteTopUpIntent(database, topUp.id, { providerId: told.value.id, clientSecret: told.value.clientSecret });
-  return { ...begun, clientSecret: told.value.clientSecret };
+  await noteTopUpIntent(database, topUp.id, { providerId: created.value.id, clientSecret: created.value.clientSecret });
+  return { ...begun, clientSecret: created.value.clientSecret };
 }

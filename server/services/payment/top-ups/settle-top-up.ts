@@ -52,9 +52,9 @@ export async function settleTopUp(services: Needs, topUp: TopUpRow, by: Cause): 
   if (topUp.state !== 'asked') return topUp.state;
   const provider = services.payments?.provider;
   if (!provider || topUp.providerId === null) return 'unknown';
-  const told = await provider.retrievePaymentIntent(topUp.providerId);
-  if (!told.ok) return 'unknown';
-  const { status, received } = told.value;
+  const result = await provider.retrievePaymentIntent(topUp.providerId);
+  if (!result.ok) return 'unknown';
+  const { status, received } = result.value;
   if (status === 'succeeded') {
     await credit(services, topUp, received, by);
     return 'credited';
@@ -79,8 +79,8 @@ export async function settleTopUpOfIntent(services: Needs, providerId: string, b
  */
 export async function settleTopUps(services: Needs): Promise<number> {
   if (!services.payments) return 0;
-  let seen = 0;
-  for (; seen < AT_ONCE; seen += 1) {
+  let settled = 0;
+  for (; settled < AT_ONCE; settled += 1) {
     const at = services.now();
     const topUp = await takeTopUp(services.database, at, WAITS);
     if (!topUp) break;
@@ -88,5 +88,5 @@ export async function settleTopUps(services: Needs): Promise<number> {
     const isOld = at - topUp.createdAt >= TOP_UP_OPEN_FOR;
     if (isOld && (end === 'pending' || topUp.providerId === null)) await lapse(services, topUp);
   }
-  return seen;
+  return settled;
 }

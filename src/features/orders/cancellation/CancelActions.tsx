@@ -47,7 +47,7 @@ export function CancelActions({ cancelling: { is, offer }, currency, send, onClo
           variant="danger"
           busy={isBusy}
           busyLabel={is === 'looking' ? <Trans>Checking</Trans> : <Trans>Cancelling</Trans>}
-          amount={offer.kept === 0 ? <Trans>free</Trans> : <Trans>{formatMoney(offer.kept, currency)} fee</Trans>}
+          amount={offer.charge === 0 ? <Trans>free</Trans> : <Trans>{formatMoney(offer.charge, currency)} fee</Trans>}
           onClick={() => send({ type: 'cancelling.confirmed' })}
         >
           <Trans>Cancel order</Trans>

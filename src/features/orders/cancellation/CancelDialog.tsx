@@ -78,6 +78,6 @@ function Headline({ cancelling: { is, offer }, currency }: { readonly cancelling
   if (is === 'refused') return <Trans>This order couldn’t be cancelled</Trans>;
   if (!offer.can)
     return offer.because === 'ended' ? <Trans>This order has ended</Trans> : <Trans>This order can no longer be cancelled</Trans>;
-  if (offer.kept === 0) return <Trans>Cancel now, free</Trans>;
-  return <Trans>Cancelling costs {formatMoney(offer.kept, currency)}</Trans>;
+  if (offer.charge === 0) return <Trans>Cancel now, free</Trans>;
+  return <Trans>Cancelling costs {formatMoney(offer.charge, currency)}</Trans>;
 }

@@ -12,13 +12,13 @@ type MoneyAheadProps = {
   readonly total: number;
 };
 
-export function MoneyAhead({ offer: { kept, back }, currency, total }: MoneyAheadProps) {
+export function MoneyAhead({ offer: { charge, back }, currency, total }: MoneyAheadProps) {
   const { i18n } = useLingui();
   const money = (amount: number) => formatMoney(amount, currency);
   if (!back)
     return (
       <p className={styles.lead}>
-        <Trans>{money(toMinor(total) - kept)} will be refunded the way you paid.</Trans>
+        <Trans>{money(toMinor(total) - charge)} will be refunded the way you paid.</Trans>
       </p>
     );
   const sentences = partsWithMoney(back).map(({ part, amount }) => i18n._(PART_VIEWS[part].ahead(money(amount))));

@@ -17,7 +17,7 @@ export function PriceOverTime({ offer, isCourier, currency }: PriceOverTimeProps
   const { t } = useLingui();
   const now = reached(offer);
   const price = (kept: number) => (kept === 0 ? <Trans>Free</Trans> : <Trans>{formatMoney(kept, currency)} fee</Trans>);
-  const charged = !offer.can ? null : now === 1 ? offer.kept : offer.afterwards;
+  const charged = !offer.can ? null : now === 1 ? offer.charge : offer.afterwards;
   const stops: readonly { readonly label: string; readonly price: ReactNode }[] = [
     { label: isCourier ? t`Before a courier accepts` : t`Before the store accepts`, price: <Trans>Free</Trans> },
     { label: isCourier ? t`Until it is picked up` : t`Until it is ready`, price: charged === null ? null : price(charged) },

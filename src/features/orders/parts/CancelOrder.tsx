@@ -47,7 +47,7 @@ export const CancelLabel = ({ number }: { readonly number: number }) => (
 
 export function CancelPrice({ offer, currency }: { readonly offer: CancelOffer; readonly currency: string }) {
   if (!offer.can) return <Trans>Can no longer be cancelled</Trans>;
-  if (offer.kept > 0) return <Trans>Cancelling costs {formatMoney(offer.kept, currency)}</Trans>;
+  if (offer.charge > 0) return <Trans>Cancelling costs {formatMoney(offer.charge, currency)}</Trans>;
   switch (offer.until) {
     case 'storeAccepts':
       return <Trans>Free until the store accepts</Trans>;

@@ -64,7 +64,7 @@ export function HelpPage() {
           </p>
           {isKnown ? aboutOrder : null}
           {(found?.groups ?? content.groups).map((group) => (
-            <HelpAnswers key={group.id} group={group} meant={found?.meant ?? NOTHING_MEANT} isFound={found !== null} order={order} />
+            <HelpAnswers key={group.id} group={group} meant={found?.matched ?? NOTHING_MEANT} isFound={found !== null} order={order} />
           ))}
           {isKnown ? null : aboutOrder}
           <AskUs unanswered={found?.count === 0 ? sought : null} />

@@ -15,7 +15,7 @@ import { CancelOrder } from '#src/features/orders/parts/CancelOrder.tsx';
 /** Cancelling costs nothing now; 2.50 once the store has accepted. */
 const free: Extract<CancellationView['offer'], { can: true }> = {
   can: true,
-  kept: 0,
+  charge: 0,
   afterwards: 250,
   until: 'storeAccepts',
   back: null,
@@ -54,7 +54,7 @@ describe('where the money goes', () => {
     ['nothing', { wallet: 0, card: 0, twint: 0, cash: 0 }, 'You won’t get a refund.'],
     ['not told', null, 'CHF 39.00 will be refunded the way you paid.'],
   ])('%s', async (_says, back, sentence) => {
-    expect((await draw(<MoneyAhead offer={{ ...free, kept: 250, back }} currency="CHF" total={41.5} />)).shown()).toEqual([sentence]);
+    expect((await draw(<MoneyAhead offer={{ ...free, charge: 250, back }} currency="CHF" total={41.5} />)).shown()).toEqual([sentence]);
   });
 });
 
@@ -67,7 +67,7 @@ describe('what cancelling costs over time', () => {
       'Until it is ready laterCHF 2.50 fee',
       'After that laterNo longer possible',
     ]);
-    expect(await line({ ...free, until: 'ready', kept: 300, afterwards: null })).toEqual([
+    expect(await line({ ...free, until: 'ready', charge: 300, afterwards: null })).toEqual([
       'Before the store accepts pastFree',
       'Until it is ready nowCHF 3.00 fee',
       'After that laterNo longer possible',
@@ -190,7 +190,7 @@ test('what it costs stands on the button that cancels; the other keeps the order
   expect(send.mock.calls).toEqual([[{ type: 'cancelling.confirmed' }]]);
   await press('Keep my order');
   expect([send.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
-  expect((await foot({ offer: { ...free, kept: 250 } })).shown()[1]).toBe('button: Cancel order CHF 2.50 fee');
+  expect((await foot({ offer: { ...free, charge: 250 } })).shown()[1]).toBe('button: Cancel order CHF 2.50 fee');
 });
 
 test.each([

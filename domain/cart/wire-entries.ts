@@ -28,7 +28,7 @@ const bareItem = (line: CartLine) => ({
 });
 
 /** Options that the menu no longer has stay said, so that the server can tell of them. */
-function toldItem(line: CartLine, item: MenuItem) {
+function wireItem(line: CartLine, item: MenuItem) {
   const chosen = chosenIn(item, line);
   const said = new Set(chosen.flatMap(({ list }) => list.map(({ unique_id }) => unique_id)));
   const choice = choiceOf(line);
@@ -51,14 +51,14 @@ function toldItem(line: CartLine, item: MenuItem) {
  * A basket's lines as the wire lists them (0-decisions, Wire details, cart line): by section, with the names and prices
  * that the menu has today. A line that `know` does not know goes with what decides alone.
  */
-export function toldEntries(lines: readonly CartLine[], know: (itemId: string) => KnownItem | null) {
+export function wireEntries(lines: readonly CartLine[], know: (itemId: string) => KnownItem | null) {
   const known = lines.map((line) => ({ line, known: know(line.itemId) }));
   const sections = [...new Set(known.map(({ known: one }) => one?.section.product_id ?? null))];
   return sections.map((id) => {
     const among = known.filter(({ known: one }) => (one?.section.product_id ?? null) === id);
     const section = among[0]?.known?.section;
     if (!section) return { items: among.map(({ line }) => bareItem(line)) };
-    const items = among.flatMap(({ line, known: one }) => (one ? [toldItem(line, one.item)] : []));
+    const items = among.flatMap(({ line, known: one }) => (one ? [wireItem(line, one.item)] : []));
     return {
       ...section,
       total_item_price: toMajor(items.reduce((sum, item) => sum + toMinor(item.total_item_and_specification_price), 0)),

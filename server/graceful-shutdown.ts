@@ -16,7 +16,7 @@ type Stopping = {
 };
 
 /** A process that ends when it is told to (SIGTERM, SIGINT), from `begin` on; at once when it is told twice. */
-export function stopWhenTold() {
+export function gracefulShutdown() {
   let isStopping = false;
   const begin = ({ notice, server, endStreams, close }: Stopping) => {
     const stop = async (after: number) => {

@@ -26,14 +26,14 @@ import type { Customer } from './customers.ts';
 type Who = Pick<Customer, 'id' | 'emailFolded'>;
 type Mine = (database: Database, who: Who) => SQL | undefined;
 
-export type KeptList = { readonly name: string; readonly table: PgTable; readonly told: readonly string[]; readonly mine: Mine };
+export type ExportedList = { readonly name: string; readonly table: PgTable; readonly columnKeys: readonly string[]; readonly mine: Mine };
 
 const list = <Table extends PgTable>(
   name: string,
   table: Table,
-  told: readonly Extract<keyof Table['_']['columns'], string>[],
+  columnKeys: readonly Extract<keyof Table['_']['columns'], string>[],
   mine: Mine,
-): KeptList => ({ name, table, told, mine });
+): ExportedList => ({ name, table, columnKeys, mine });
 
 const byCustomer =
   (column: PgColumn): Mine =>
@@ -83,7 +83,7 @@ const leadsOf: Mine = (database, { id, emailFolded }) =>
   );
 
 /** Everything that is kept of a customer and told to them (decision 094); `tests/project/told-in-export.ts` says of the rest why it is not. */
-export const KEPT_LISTS: readonly KeptList[] = [
+export const EXPORTED_LISTS: readonly ExportedList[] = [
   list(
     'profile',
     customers,
@@ -220,11 +220,11 @@ export const KEPT_LISTS: readonly KeptList[] = [
   ),
 ];
 
-export type KeptRow = Readonly<Record<string, unknown>>;
+export type ExportedRow = Readonly<Record<string, unknown>>;
 
-export async function rowsOfList(database: Database, { table, told, mine }: KeptList, who: Who): Promise<KeptRow[]> {
+export async function rowsOfList(database: Database, { table, columnKeys, mine }: ExportedList, who: Who): Promise<ExportedRow[]> {
   const columns = getTableColumns(table) as Record<string, PgColumn>;
-  const wanted = Object.values(told).flatMap((key) => columns[key] ?? []);
+  const wanted = Object.values(columnKeys).flatMap((key) => columns[key] ?? []);
   // Of one instant in the order of their numbers, whatever was changed since.
   const order = [columns.createdAt ?? columns.at ?? wanted[0], columns.uniqueId].filter((column) => column !== undefined);
   return database
@@ -234,9 +234,9 @@ export async function rowsOfList(database: Database, { table, told, mine }: Kept
     .orderBy(...order.map((column) => asc(column)));
 }
 
-export const columnsTold = ({ table, told }: KeptList): readonly [table: string, columns: readonly string[]] => {
+export const exportedColumns = ({ table, columnKeys }: ExportedList): readonly [table: string, columns: readonly string[]] => {
   const columns = getTableColumns(table) as Record<string, PgColumn>;
-  return [getTableName(table), told.flatMap((key) => columns[key]?.name ?? [])];
+  return [getTableName(table), columnKeys.flatMap((key) => columns[key]?.name ?? [])];
 };
 
 export async function namesFor(

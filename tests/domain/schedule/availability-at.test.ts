@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ListedStore, StoreDetail } from '#contract/entities/store.ts';
 import { ANY_STORE } from '#domain/schedule/any-store.ts';
-import { isHalfHourAhead, saidOf, standingAt } from '#domain/schedule/standing.ts';
+import { isHalfHourAhead, storeAtTime, storeAvailabilityAt } from '#domain/schedule/availability-at.ts';
 
 /** Friday 27 November 2026, 16:17 in Geneva. */
 const moment = { now: Date.parse('2026-11-27T15:17:00Z'), timezone: 'Europe/Zurich' };
@@ -25,13 +25,13 @@ const slots = (starts: readonly string[]) =>
 
 describe('how a store stands at a chosen time', () => {
   test('open then, though it is closed now', () =>
-    expect(standingAt(lunches, moment, SATURDAY, [])).toEqual({
+    expect(storeAvailabilityAt(lunches, moment, SATURDAY, [])).toEqual({
       is_in_delivery_time: true,
       is_in_pickup_time: true,
       first_possible_at: SATURDAY,
     }));
   test('closed then, though it is open now: from its next opening on', () =>
-    expect(standingAt(weekdays, moment, SATURDAY, [])).toEqual({
+    expect(storeAvailabilityAt(weekdays, moment, SATURDAY, [])).toEqual({
       is_in_delivery_time: false,
       is_in_pickup_time: false,
       first_possible_at: at('2026-11-30T11:00'),
@@ -39,12 +39,14 @@ describe('how a store stands at a chosen time', () => {
   test('with slots only where one begins, and is not full', () => {
     const slotted = { ...lunches, is_use_pre_delivery_slots: true, slot_time: slots(['12:30', '13:30']) };
     const full = [{ is_pickup: false, starts_at: SATURDAY, slot_end_time: '12:59', left: 0 }];
-    expect(standingAt(slotted, moment, SATURDAY, []).first_possible_at).toBe(SATURDAY);
-    expect(standingAt(slotted, moment, SATURDAY, full).first_possible_at).toBe(at('2026-11-28T13:30'));
-    expect(standingAt(slotted, moment, at('2026-11-28T13:00'), []).is_in_delivery_time).toBe(false);
+    expect(storeAvailabilityAt(slotted, moment, SATURDAY, []).first_possible_at).toBe(SATURDAY);
+    expect(storeAvailabilityAt(slotted, moment, SATURDAY, full).first_possible_at).toBe(at('2026-11-28T13:30'));
+    expect(storeAvailabilityAt(slotted, moment, at('2026-11-28T13:00'), []).is_in_delivery_time).toBe(false);
   });
   test('never where it takes nothing for later', () =>
-    expect(standingAt({ ...lunches, is_taking_schedule_order: false, is_provide_pickup_delivery: false }, moment, SATURDAY, [])).toEqual({
+    expect(
+      storeAvailabilityAt({ ...lunches, is_taking_schedule_order: false, is_provide_pickup_delivery: false }, moment, SATURDAY, []),
+    ).toEqual({
       is_in_delivery_time: false,
       is_in_pickup_time: false,
       first_possible_at: null,
@@ -61,37 +63,37 @@ describe('a store of an answer, said of the time that is wanted', () => {
   };
   test('stays as it is where the answer speaks of now and now is wanted', () => {
     const store = card(weekdays);
-    expect(saidOf(store, answer, null)).toBe(store);
+    expect(storeAtTime(store, answer, null)).toBe(store);
   });
   test('is reckoned where the server ignored the time, and busy is of now', () => {
-    expect(saidOf(card(weekdays), answer, SATURDAY)).toMatchObject({
+    expect(storeAtTime(card(weekdays), answer, SATURDAY)).toMatchObject({
       is_in_delivery_time: false,
       first_possible_at: at('2026-11-30T11:00'),
       is_store_busy: false,
     });
-    expect(saidOf(card(lunches), answer, SATURDAY)).toMatchObject({ is_in_delivery_time: true, first_possible_at: SATURDAY });
+    expect(storeAtTime(card(lunches), answer, SATURDAY)).toMatchObject({ is_in_delivery_time: true, first_possible_at: SATURDAY });
   });
   test('is the server’s where it spoke of that time', () => {
     const told = { ...answer, order_start_at: SATURDAY };
-    expect(saidOf(card(weekdays), told, SATURDAY)).toMatchObject({ is_in_delivery_time: true, first_possible_at: moment.now });
+    expect(storeAtTime(card(weekdays), told, SATURDAY)).toMatchObject({ is_in_delivery_time: true, first_possible_at: moment.now });
   });
   test('is reckoned for now from an answer about another time, until the right one comes', () => {
     const told = { ...answer, order_start_at: SATURDAY };
-    expect(saidOf(card(weekdays), told, null)).toMatchObject({
+    expect(storeAtTime(card(weekdays), told, null)).toMatchObject({
       is_in_delivery_time: true,
       first_possible_at: moment.now + 30 * 60_000,
     });
-    expect(saidOf(card(lunches), told, null)).toMatchObject({ is_in_delivery_time: false, first_possible_at: at('2026-11-28T11:00') });
+    expect(storeAtTime(card(lunches), told, null)).toMatchObject({ is_in_delivery_time: false, first_possible_at: at('2026-11-28T11:00') });
   });
   test('is an order for that time where it takes none for now', () =>
-    expect(saidOf({ ...card(lunches), is_provide_asap: false }, answer, SATURDAY).is_provide_asap).toBe(true));
+    expect(storeAtTime({ ...card(lunches), is_provide_asap: false }, answer, SATURDAY).is_provide_asap).toBe(true));
   test('knows the slots of its own page', () => {
     const page = { ...lunches, is_use_pre_delivery_slots: true, slot_time: slots(['13:30']), ...NOW } as unknown as StoreDetail;
-    expect(saidOf(page, answer, SATURDAY)).toMatchObject({ is_in_delivery_time: false, first_possible_at: at('2026-11-28T13:30') });
+    expect(storeAtTime(page, answer, SATURDAY)).toMatchObject({ is_in_delivery_time: false, first_possible_at: at('2026-11-28T13:30') });
   });
   test('is nowhere to be had where the address is out of reach', () => {
     const far = { ...card(lunches), delivery_fee: null, first_possible_at: null };
-    expect(saidOf(far, answer, SATURDAY).first_possible_at).toBeNull();
+    expect(storeAtTime(far, answer, SATURDAY).first_possible_at).toBeNull();
   });
 });
 

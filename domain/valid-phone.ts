@@ -5,7 +5,7 @@ import { phoneCodeOf, readPhone, type Phone } from './phone.ts';
  * Whether an account may have this number: of a country that there is, its digits within the outer bound, from abroad
  * those of the country's code too (ITU-T E.164).
  */
-export function isPhoneKept(phone: Phone | null): phone is Phone {
+export function isValidPhone(phone: Phone | null): phone is Phone {
   if (phone === null || phone.digits.length < PHONE_LENGTH.minimum) return false;
   const whole = phone.code + phone.digits;
   const bounded = phone.code === phoneCodeOf(null) ? phone.digits : whole.slice(1);

@@ -5,13 +5,13 @@ import { menuOf } from '#server/repositories/stores.ts';
 import type { Weighed } from '#server/memory/weight.ts';
 import { openingOf, presentMenu } from '../present/menu.ts';
 
-export type KeptMenu = Weighed & {
+export type CachedMenu = Weighed & {
   readonly json: Buffer;
   /** Of a long one its opening, and the whole of a short one. */ readonly opening: Buffer;
 };
 
 /** The menu as it was read some seconds ago at most. */
-export const keptMenu = (call: Call, storeId: string): Promise<KeptMenu> =>
+export const cachedMenu = (call: Call, storeId: string): Promise<CachedMenu> =>
   call.memory.catalogue(
     `menu ${storeId} ${call.language}`,
     async () => {

@@ -7,7 +7,7 @@ const YEAR = 365.25 * DAY;
  * How long what is kept of people stays, milliseconds: what `server/housekeeping.ts` obeys and the page of terms
  * tells (`/terms.html`, held by `tests/project/personal-data.test.ts`). What is not here stays with the account.
  */
-export const KEPT_FOR = {
+export const RETENTION = {
   /** A guest's basket with what was typed in it, and its payments that nobody paid: after its last change. */
   guestBasket: 30 * DAY,
   /** A basket that was put aside or became part of another: after its last change. */

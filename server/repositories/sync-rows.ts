@@ -3,17 +3,17 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../database/database.ts';
 
-export type Brought = { readonly added: number; readonly changed: number; readonly removed: number };
+export type SyncCounts = { readonly added: number; readonly changed: number; readonly removed: number };
 
 /** A table whose rows are brought: its key's column, which of its rows are meant, and what becomes of those that are not brought any more. */
-export type Bringing<Table extends PgTable> = {
+export type SyncedTable<Table extends PgTable> = {
   readonly table: Table;
   readonly key: PgColumn;
   readonly of: SQL;
   /** Columns that are written once and then live by themselves. */
   readonly keeps?: readonly string[];
   /** What a row that is not brought any more becomes: null removes it, and without this it stays. */
-  readonly gone?: Record<string, unknown> | null;
+  readonly onMissing?: Record<string, unknown> | null;
 };
 
 type Row = Record<string, unknown>;
@@ -27,11 +27,11 @@ const asRead = (row: Row): Row => JSON.parse(JSON.stringify(row)) as Row;
  * Makes the rows of a table those that are brought: new ones are added, others changed, and only where something differs, so that
  * the same once more writes nothing. Call it in a transaction.
  */
-export async function bringRows<Table extends PgTable>(
+export async function syncRows<Table extends PgTable>(
   transaction: Database,
-  { table, key, of, keeps = [], gone }: Bringing<Table>,
-  brought: readonly Table['$inferInsert'][],
-): Promise<Brought> {
+  { table, key, of, keeps = [], onMissing }: SyncedTable<Table>,
+  wanted: readonly Table['$inferInsert'][],
+): Promise<SyncCounts> {
   const keyName = Object.entries(getTableColumns(table)).find(([, column]) => column === key)?.[0] ?? '';
   const keyOf = (row: Row) => String(row[keyName]);
   const known = new Map(
@@ -42,7 +42,7 @@ export async function bringRows<Table extends PgTable>(
         .where(of)) as Row[]
     ).map((row) => [keyOf(row), row]),
   );
-  const rows = (brought as readonly Row[]).map(asRead);
+  const rows = (wanted as readonly Row[]).map(asRead);
   const added = rows.filter((row) => !known.has(keyOf(row)));
   for (let start = 0; start < added.length; start += PIECE) {
     await transaction.insert(table).values(added.slice(start, start + PIECE) as Table['$inferInsert'][]);
@@ -61,14 +61,14 @@ export async function bringRows<Table extends PgTable>(
   for (const row of rows) {
     const before = known.get(keyOf(row));
     if (!before) continue;
-    const kept = Object.fromEntries(Object.entries(row).filter(([name]) => !keeps.includes(name)));
-    changed += await change(keyOf(row), differences(kept, before));
+    const updatable = Object.fromEntries(Object.entries(row).filter(([name]) => !keeps.includes(name)));
+    changed += await change(keyOf(row), differences(updatable, before));
   }
   const names = new Set(rows.map(keyOf));
   const left = [...known.keys()].filter((name) => !names.has(name));
-  if (gone === undefined || left.length === 0) return { added: added.length, changed, removed: 0 };
-  if (gone === null) await transaction.delete(table).where(inArray(key, left));
-  let ended = gone === null ? left.length : 0;
-  if (gone !== null) for (const name of left) ended += await change(name, differences(gone, known.get(name) ?? {}));
+  if (onMissing === undefined || left.length === 0) return { added: added.length, changed, removed: 0 };
+  if (onMissing === null) await transaction.delete(table).where(inArray(key, left));
+  let ended = onMissing === null ? left.length : 0;
+  if (onMissing !== null) for (const name of left) ended += await change(name, differences(onMissing, known.get(name) ?? {}));
   return { added: added.length, changed, removed: ended };
 }

@@ -4,7 +4,7 @@ import type { Weighed } from './weight.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-export type KeptText = Weighed & {
+export type EncodedText = Weighed & {
   readonly plain: Buffer;
   /** Its bytes in an encoding, or as they are where it is too short to be worth it; and which it is. */
   readonly encoded: (encoding: Encoding) => Promise<{ readonly bytes: Buffer; readonly encoding: Encoding }>;
@@ -27,7 +27,7 @@ const compress = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),
 };
 
-export function keptText(text: string | readonly Buffer[]): KeptText {
+export function encodedText(text: string | readonly Buffer[]): EncodedText {
   const plain = typeof text === 'string' ? Buffer.from(text) : Buffer.concat(text);
   const made = new Map<Encoding, Promise<Buffer>>();
   return {

@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { carts } from '#server/database/schema/carts.ts';
 import { orderRatings } from '#server/database/schema/order-ratings.ts';
 import { orderPayments, orders } from '#server/database/schema/orders.ts';
-import { DAY, KEPT_FOR } from '#server/kept-for.ts';
+import { DAY, RETENTION } from '#server/retention.ts';
 import { keepHouse } from '#server/housekeeping.ts';
 import { auditCards } from '../audit-cards.ts';
 import { auditLedger } from '../audit-ledger.ts';
@@ -50,9 +50,9 @@ describeServer('what is kept, and how long', (server) => {
   test('a guest’s basket goes with its payment thirty days after it was last touched', async () => {
     const { id } = await guestBasket();
     expect(await paymentsOf(id)).toEqual(['open']);
-    await houseKeptAfter(KEPT_FOR.guestBasket);
+    await houseKeptAfter(RETENTION.guestBasket);
     expect([await isThere(id), await paymentsOf(id)]).toEqual([true, ['open']]);
-    await houseKeptAfter(KEPT_FOR.guestBasket + 1);
+    await houseKeptAfter(RETENTION.guestBasket + 1);
     expect([await isThere(id), await paymentsOf(id)]).toEqual([false, []]);
   });
 
@@ -62,9 +62,9 @@ describeServer('what is kept, and how long', (server) => {
     const { cart_id } = await fillBasket(server, who);
     server.setNow(NOON + 20 * DAY);
     await server.expectSuccess(endpoints.get_order_cart_invoice, guest);
-    await houseKeptAfter(KEPT_FOR.guestBasket + DAY);
+    await houseKeptAfter(RETENTION.guestBasket + DAY);
     expect([await isThere(id), await isThere(cart_id ?? '')]).toEqual([true, true]);
-    await houseKeptAfter(KEPT_FOR.guestBasket + 21 * DAY);
+    await houseKeptAfter(RETENTION.guestBasket + 21 * DAY);
     expect([await isThere(id), await isThere(cart_id ?? '')]).toEqual([false, true]);
     expect((await server.expectSuccess(endpoints.get_cart, guest)).total_item).toBe(0);
     expect((await fillBasket(server, guest)).total_item).toBe(6);
@@ -89,12 +89,12 @@ describeServer('what is kept, and how long', (server) => {
       .update(carts)
       .set({ state: 'parked' })
       .where(eq(carts.id, payment?.cartId ?? ''));
-    await houseKeptAfter(KEPT_FOR.basketAside + DAY);
+    await houseKeptAfter(RETENTION.basketAside + DAY);
     expect(await paymentsOf(payment?.cartId ?? '')).toEqual(['held']);
     await server.open.database.update(orderPayments).set({ state: 'open', lookAt: null }).where(eq(orderPayments.id, shopper.payment._id));
-    await houseKeptAfter(KEPT_FOR.basketAside + 2 * DAY);
+    await houseKeptAfter(RETENTION.basketAside + 2 * DAY);
     expect(await paymentsOf(payment?.cartId ?? '')).toEqual(['open']);
-    await houseKeptAfter(KEPT_FOR.order + 40 * DAY);
+    await houseKeptAfter(RETENTION.order + 40 * DAY);
     const [emptied] = await server.open.database.select().from(orderPayments).where(eq(orderPayments.id, shopper.payment._id));
     expect(emptied).toMatchObject({
       total: payment?.total,
@@ -108,7 +108,7 @@ describeServer('what is kept, and how long', (server) => {
     await server.open.database.execute(
       sql`insert into carts (id, customer_id, guest_hash, state, city_id, store_id, lines, destination, pickup, version, updated_at) select lpad(n::text, 24, '0'), null, 'hash' || n, 'open', city_id, store_id, lines, destination, pickup, version, updated_at from carts, generate_series(1, 450) n where id = ${id}`,
     );
-    await houseKeptAfter(KEPT_FOR.guestBasket + 400 * DAY);
+    await houseKeptAfter(RETENTION.guestBasket + 400 * DAY);
     const [after] = await rowsOf<{ count: number }>(server.open.database, sql`select count(*)::int as count from carts`);
     expect([(before?.count ?? 0) > (after?.count ?? 0), await isThere(id)]).toEqual([true, false]);
     expect((await server.expectSuccess(endpoints.get_cart, guest)).total_item).toBe(0);
@@ -130,7 +130,7 @@ describeServer('what is kept, and how long', (server) => {
     expect(JSON.stringify(before)).toMatch(/Olive Untel/);
     const said = { orderId: order_id as string, rated: 'store' as const, storeId: before?.storeId ?? null, courierId: null };
     await server.open.database.insert(orderRatings).values({ ...said, stars: 4, review: 'Olive was kind', ratedAt: NOON, changedAt: NOON });
-    await houseKeptAfter(KEPT_FOR.order - DAY);
+    await houseKeptAfter(RETENTION.order - DAY);
     expect(
       (
         await server.open.database
@@ -139,7 +139,7 @@ describeServer('what is kept, and how long', (server) => {
           .where(eq(orders.id, order_id as string))
       )[0],
     ).toEqual(before);
-    await houseKeptAfter(KEPT_FOR.order + DAY);
+    await houseKeptAfter(RETENTION.order + DAY);
     const [after] = await server.open.database
       .select()
       .from(orders)
@@ -148,7 +148,7 @@ describeServer('what is kept, and how long', (server) => {
       total: before?.total,
       customerId: shopper.who.user_id,
       order: { payment: before?.order.payment, contactName: '', contactPhone: '', deliveryNote: '', destination: null },
-      pseudonymisedAt: NOON + KEPT_FOR.order + DAY,
+      pseudonymisedAt: NOON + RETENTION.order + DAY,
     });
     expect(await server.open.database.select().from(orderRatings)).toMatchObject([{ ...said, stars: 4, review: '' }]);
     const [payment] = await server.open.database.select().from(orderPayments).where(eq(orderPayments.id, shopper.payment._id));
@@ -157,7 +157,7 @@ describeServer('what is kept, and how long', (server) => {
       .from(carts)
       .where(eq(carts.id, payment?.cartId ?? ''));
     for (const row of [after, payment, cart]) expect(JSON.stringify(row)).not.toMatch(/Olive|Untel|782345678|Rue de Carouge|Ring twice/);
-    await houseKeptAfter(KEPT_FOR.order + 2 * DAY);
+    await houseKeptAfter(RETENTION.order + 2 * DAY);
     expect(
       (
         await server.open.database
@@ -182,7 +182,7 @@ describeServer('what is kept, and how long', (server) => {
 
   test('nothing of the sort is found twice or left half done when two processes keep house at once', async () => {
     const baskets = await Promise.all(Array.from({ length: 5 }, guestBasket));
-    server.setNow(NOON + KEPT_FOR.guestBasket + DAY);
+    server.setNow(NOON + RETENTION.guestBasket + DAY);
     await Promise.all([keepHouse(server.services), keepHouse(server.services)]);
     expect(await Promise.all(baskets.map(({ id }) => isThere(id)))).toEqual(baskets.map(() => false));
   });

@@ -6,14 +6,14 @@ import { weightOf } from './weight.ts';
  * being made wait for the same. `make` is given what was kept before, where that is only too old. `about` names what it
  * was made of, so that news of a change end it; without it any news do, and with null it is kept by nobody.
  */
-export type Kept = <Value>(
+export type ReadThrough = <Value>(
   key: string,
   make: (before: Value | undefined) => Promise<Value>,
   about?: readonly string[] | ((value: Value) => readonly string[] | null),
 ) => Promise<Value>;
 
 export type Cache = {
-  readonly keep: Kept;
+  readonly keep: ReadThrough;
   /** Ends what was made of a subject, and what is being made: it may have been read before the change. */
   readonly forget: (subject: string) => void;
   readonly forgetAll: () => void;
@@ -50,9 +50,9 @@ export function createCache({
   });
   // A clock that was set back makes nothing last longer.
   const isOver = (at: number) => now() < at || now() - at >= age();
-  const forgetWhere = (isMeant: (entry: Entry) => boolean) => {
-    const meant = [...entries.entries()].filter(([, entry]) => isMeant(entry));
-    for (const [key] of meant) entries.delete(key);
+  const forgetWhere = (matches: (entry: Entry) => boolean) => {
+    const matching = [...entries.entries()].filter(([, entry]) => matches(entry));
+    for (const [key] of matching) entries.delete(key);
   };
   return {
     keep: (key, make, about) => {
@@ -64,18 +64,18 @@ export function createCache({
       // A query of Drizzle's is no promise yet: it is asked anew by each who waits for it.
       const making = (async () => make(known?.made?.value as Parameters<typeof make>[0]))();
       const entry: Entry = { making, at: now() };
-      const isKept = () => entries.peek(key) === entry;
+      const isCurrent = () => entries.peek(key) === entry;
       entries.set(key, entry);
       const settle = async () => {
         try {
           const value = await making;
-          if (!isKept()) return;
+          if (!isCurrent()) return;
           const made = { value, about: typeof about === 'function' ? about(value) : (about ?? []) };
           if (made.about === null) entries.delete(key);
           // Another entry: it is weighed anew.
           else entries.set(key, { ...entry, made });
         } catch {
-          if (isKept()) entries.delete(key);
+          if (isCurrent()) entries.delete(key);
         }
       };
       void settle();

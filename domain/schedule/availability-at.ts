@@ -9,7 +9,7 @@ import { nextTimes } from './time-choices.ts';
 import { timetableOf } from './timetable.ts';
 import { whyNotReceived } from './why-not.ts';
 
-export type Standing = {
+export type StoreAvailability = {
   readonly is_in_delivery_time: boolean;
   readonly is_in_pickup_time: boolean;
   /** Epoch milliseconds; null when it can't be had within the seven dates. */
@@ -17,7 +17,7 @@ export type Standing = {
 };
 
 /** How a store stands at a time that a customer chose (epoch milliseconds), by the rule that decides an order. */
-export function standingAt(rules: StoreRules, moment: Moment, at: number, few: readonly FewPlaces[]): Standing {
+export function storeAvailabilityAt(rules: StoreRules, moment: Moment, at: number, few: readonly FewPlaces[]): StoreAvailability {
   const can = (isPickup: boolean) => whyNotReceived(rules, moment, { isPickup, time: { at, end: null } }, few) === null;
   const isPickup = !rules.is_provide_delivery;
   const next = canBeScheduled(rules, isPickup) ? nextTimes(timetableOf(rules, moment, isPickup), isPickup, few, 1, at) : [];
@@ -30,10 +30,10 @@ export const isHalfHourAhead = (at: number, moment: Moment): boolean => {
   return at > moment.now && scheduleDates(moment).includes(date) && halfHourTimes(date, moment.timezone).some((time) => time.at === at);
 };
 
-type Told = ListedStore | StoreDetail;
+type AnsweredStore = ListedStore | StoreDetail;
 
 /** The rules as far as they are told: slots that are not named leave the opening hours. */
-const rulesTold = (store: Told): StoreRules =>
+const knownRules = (store: AnsweredStore): StoreRules =>
   'slot_time' in store
     ? store
     : {
@@ -48,7 +48,7 @@ const rulesTold = (store: Told): StoreRules =>
 /** An answer about stores; `order_start_at` is the time that it speaks of, null or absent for now. */
 type Answer = { readonly server_time: string; readonly timezone: string; readonly order_start_at?: number | null | undefined };
 
-function standingNow(rules: StoreRules, moment: Moment, store: Told): Standing {
+function storeAvailabilityNow(rules: StoreRules, moment: Moment, store: AnsweredStore): StoreAvailability {
   const { asapDelivery, asapPickup } = availabilityOf({ ...rules, is_provide_asap: true }, moment);
   const isPickup = !rules.is_provide_delivery;
   const first = firstPossibleAt(rules, moment, { isPickup, aboutMinutes: store.delivery_time, few: [] });
@@ -60,17 +60,21 @@ function standingNow(rules: StoreRules, moment: Moment, store: Told): Standing {
  * reckoned from the store's hours and slots. Of a chosen time, `is_provide_asap` is whether an order is taken for that
  * time, and nobody knows whether the store is busy then.
  */
-export function saidOf<Store extends Told>(store: Store, answer: Answer, at: number | null): Store {
-  const isTold = (answer.order_start_at ?? null) === at;
-  if (isTold && at === null) return store;
+export function storeAtTime<Store extends AnsweredStore>(store: Store, answer: Answer, at: number | null): Store {
+  const isAnswered = (answer.order_start_at ?? null) === at;
+  if (isAnswered && at === null) return store;
   const moment = { now: Date.parse(answer.server_time), timezone: answer.timezone };
-  const rules = rulesTold(store);
+  const rules = knownRules(store);
   const few = 'few_places' in store ? (store.few_places ?? []) : [];
   const isOutOfReach = store.first_possible_at === null && store.delivery_fee === null && store.is_provide_delivery;
-  const standing = isTold ? {} : at === null ? standingNow(rules, moment, store) : standingAt(rules, moment, at, few);
+  const availability = isAnswered
+    ? {}
+    : at === null
+      ? storeAvailabilityNow(rules, moment, store)
+      : storeAvailabilityAt(rules, moment, at, few);
   return {
     ...store,
-    ...standing,
+    ...availability,
     ...(isOutOfReach ? { first_possible_at: null } : {}),
     ...(at === null ? {} : { is_provide_asap: true, is_store_busy: false }),
   };

@@ -1,6 +1,6 @@
 import { QueryPromise } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { createCache } from '#server/memory/kept-reads.ts';
+import { createCache } from '#server/memory/cache.ts';
 
 const MEGABYTE = 1_048_576;
 const cacheFor = (milliseconds: number, now: () => number = () => 0, bytes = MEGABYTE) =>

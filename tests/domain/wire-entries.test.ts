@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MenuItem } from '#contract/entities/store.ts';
-import { toldEntries } from '#domain/cart/told-entries.ts';
+import { wireEntries } from '#domain/cart/wire-entries.ts';
 import { pizza } from '#machines/item-dialog/item-dialog.model.ts';
 
 const water: MenuItem = { ...pizza, _id: 'b'.repeat(24), unique_id: 9, name: 'Water', price: 3.15, specifications: [] };
@@ -22,7 +22,7 @@ const know = (itemId: string) => {
 test('a basket is told by section, in the order of its lines, with names and prices of today', () => {
   if (!group || !option) throw new Error('the pizza has no choice');
   const chosen = line(pizza._id, [[group.unique_id, [option.unique_id]]]);
-  const told = toldEntries([chosen, line(water._id), line(pizza._id)], know);
+  const told = wireEntries([chosen, line(water._id), line(pizza._id)], know);
   expect(told.map((entry) => ('product_name' in entry ? [entry.product_name, entry.items.length] : null))).toEqual([
     ['Dishes', 2],
     ['Drinks', 1],
@@ -62,14 +62,14 @@ test('a basket is told by section, in the order of its lines, with names and pri
 
 test('an option that the menu no longer has stays said', () => {
   if (!group || !option) throw new Error('the pizza has no choice');
-  const [entry] = toldEntries([line(pizza._id, [[group.unique_id, [option.unique_id, 99]]])], know);
+  const [entry] = wireEntries([line(pizza._id, [[group.unique_id, [option.unique_id, 99]]])], know);
   expect(entry?.items[0]?.specifications).toEqual([
     { unique_id: group.unique_id, list: [{ unique_id: option.unique_id }, { unique_id: 99 }] },
   ]);
 });
 
 test('a line that nobody knows goes with what decides alone, apart from the others', () => {
-  const told = toldEntries([line('x', [[7, [70]]]), line(water._id)], know);
+  const told = wireEntries([line('x', [[7, [70]]]), line(water._id)], know);
   expect(told[0]).toEqual({
     items: [{ item_id: 'x', quantity: 2, note_for_item: 'hot', specifications: [{ unique_id: 7, list: [{ unique_id: 70 }] }] }],
   });

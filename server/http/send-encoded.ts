@@ -1,6 +1,6 @@
 import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SHORT, type Encoding, type KeptText } from '../memory/kept-text.ts';
+import { SHORT, type Encoding, type EncodedText } from '../memory/encoded-text.ts';
 
 const negotiator = new Negotiator<Encoding>({ supportedValues: ['br', 'gzip', 'identity'] });
 
@@ -10,10 +10,10 @@ const encodingOf = ({ headers }: FastifyRequest): Encoding => {
 };
 
 /** Sends a kept text in the encoding that the caller takes, made once for all of them; `vary` names the other headers that it depends on. */
-export async function sendKept(
+export async function sendEncoded(
   request: FastifyRequest,
   reply: FastifyReply,
-  text: KeptText,
+  text: EncodedText,
   vary: readonly string[] = [],
 ): Promise<FastifyReply> {
   const { bytes, encoding } = await text.encoded(encodingOf(request));

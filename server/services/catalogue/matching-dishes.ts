@@ -4,7 +4,7 @@ import type { City } from '#server/repositories/cities.ts';
 import { rankDishes, type Meaning, type RankedDish, type Seller } from '#server/repositories/dish-search.ts';
 import type { StoreInPlace } from '#server/repositories/stores.ts';
 import { reachOf } from '../fulfilment/reach.ts';
-import { keptMenuSizes } from './catalogue-reads.ts';
+import { cachedMenuSizes } from './catalogue-reads.ts';
 import { meaningsWithSlips, typedWords } from './dish-meanings.ts';
 
 /** So many of the best are found at a time. */
@@ -16,22 +16,22 @@ const ALMOST_ALL = 0.85;
 
 /** Stores of a city as the order of their dishes among each other depends on them; one is of use at a point where it delivers there, or the order is collected. */
 async function sellersAt(call: Call, city: City, places: readonly StoreInPlace[], at: Point): Promise<Seller[]> {
-  const sizes = await keptMenuSizes(call, city.id);
+  const sizes = await cachedMenuSizes(call, city.id);
   return places.map(({ store }) => {
     const { isWithin, miles } = reachOf({ store, city }, at);
-    const { dishes = 0, told = 0 } = sizes.get(store.id) ?? {};
+    const { dishes = 0, describedDishes = 0 } = sizes.get(store.id) ?? {};
     return {
       id: store.id,
       isReached: !store.delivers || isWithin,
       miles,
       isShop: dishes > LONGEST_KITCHEN_MENU,
-      tellsFood: told >= ALMOST_ALL * dishes,
+      tellsFood: describedDishes >= ALMOST_ALL * dishes,
     };
   });
 }
 
 /** The dishes of some stores of a city that a query means, the best first, some at a time; where no dish has all its words, those that are meant with slips. */
-export async function* meantDishes(
+export async function* matchingDishes(
   call: Call,
   {
     city,
