@@ -32,8 +32,8 @@ export const brandFile = v.strictObject({
 
 export type BrandFile = v.InferOutput<typeof brandFile>;
 
-/** What pages are told of the brand. */
+/** What pages know of the brand. */
 export type PageBrand = Pick<BrandFile, 'name' | 'emails' | 'apps' | 'referralReward' | 'currency' | 'defaultLanguage'> & {
-  /** What search engines are told of it beside that: only known where a server draws the page. */
+  /** What search engines read of it beside that; only where a server draws the page. */
   readonly house?: Pick<BrandFile, 'legalName' | 'address' | 'homeCountry' | 'telephone' | 'social' | 'slogan' | 'serviceArea'>;
 };

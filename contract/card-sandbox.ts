@@ -20,7 +20,7 @@ export const TWINT_PAGE = '/sandbox/twint';
 export const TWINT_ANSWERS = ['accept', 'refuse', 'expire', 'late'] as const;
 export type TwintAnswer = (typeof TWINT_ANSWERS)[number];
 
-/** Which payment sheets this device has: `?has=apple_pay,google_pay`, or nothing, notes it in a cookie; without that it is told. */
+/** Which payment sheets this device has: `?has=apple_pay,google_pay`, or nothing, notes it in a cookie; without the query, the cookie is answered. */
 export const SANDBOX_DEVICE = '/sandbox/device';
 export const sandboxDevice = v.object({ sheets: v.array(v.picklist(['apple_pay', 'google_pay'])) });
 
@@ -71,7 +71,7 @@ export const sandboxIntent = v.object({
 });
 export type SandboxIntent = v.InferOutput<typeof sandboxIntent>;
 
-/** Like the `error` that Stripe.js answers; the intent is told beside it. */
+/** Like the `error` that Stripe.js answers; the intent stands beside it. */
 export const sandboxError = v.object({
   type: v.picklist(['card_error', 'invalid_request_error']),
   code: v.string(),

@@ -39,6 +39,6 @@ export const TWINT_GATEWAY_ID = '5ca4d1e0c0ffee0000ca4d02';
 export const APPLE_PAY_GATEWAY_ID = '5ca4d1e0c0ffee0000ca4d03';
 export const GOOGLE_PAY_GATEWAY_ID = '5ca4d1e0c0ffee0000ca4d04';
 
-/** The storefront's own: why a store did not take an order; `other` is none that is told. */
+/** The storefront's own: why a store did not take an order; `other` is any other. */
 export const REJECT_REASONS = ['too_busy', 'closing', 'sold_out', 'out_of_reach', 'other'] as const;
 export type RejectReason = (typeof REJECT_REASONS)[number];

@@ -21,7 +21,7 @@ export const OPERATOR = {
 /**
  * What an operator does, in the place of store and courier (0-decisions, After the order): the store accepts (1 to 3), prepares
  * (3 to 5) and has it ready (to 7); a courier is assigned (7 or 9 to 11); `move` is the next step of the course, whatever it
- * is; `complete` ends what was brought or may be collected; `reject` before the store accepted, `cancel` at any time,
+ * is; `complete` ends what was delivered or may be collected; `reject` before the store accepted, `cancel` at any time,
  * `cancel-request` while it is in the kitchen or ready, `no-courier` before a courier accepted, `courier-rejects` while one is
  * sought, `courier-cancels` once one has it.
  */
@@ -109,7 +109,7 @@ export const operatorOrder = v.object({
   lines: v.array(slipLine),
   /** What its customer wants to be known of the whole order. */
   note: v.string(),
-  /** Where a parcel is picked up, and where an order is brought; null where nobody goes. */
+  /** Where a parcel is picked up, and where an order is delivered; null where nobody goes. */
   from: v.nullable(slipDoor),
   to: v.nullable(slipDoor),
   /** Who receives or collects it. */

@@ -11,7 +11,7 @@ import { statusAt } from './entities/order.ts';
  *
  * Events, each with `event`, `data` (JSON) and, of an order, `id`:
  * - `order`: an order of the customer's has changed, or the stream begins with it. `id` is its sequence.
- * - `ready`: everything that was known at the beginning is told. `data` is `{}`.
+ * - `ready`: everything that was known at the beginning is sent. `data` is `{}`.
  * - `end`: no more comes on this stream; `data.reason` says why. After `signed_out` nobody asks again.
  * A line that begins with `:` comes at least every `heartbeatEvery`: where nothing came for twice as long, the line is dead.
  *

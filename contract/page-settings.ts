@@ -19,7 +19,7 @@ export type PageSettings = {
   /** Where the browser calls the API; the page's own origin where it is not said. */
   readonly apiUrl?: string;
   readonly mapboxToken?: string;
-  /** The clock of a demo that shows another time than the real one: the time when the page was drawn, epoch milliseconds, how many seconds pass in one, and the timezone that it is told by. */
+  /** The clock of a demo that shows another time than the real one: the time when the page was drawn, epoch milliseconds, how many seconds pass in one, and its timezone. */
   readonly clock?: { readonly now: number; readonly pace: number; readonly timezone: string };
   /** For an API that tells no key itself. */
   readonly stripePublishableKey?: string;

@@ -6,7 +6,7 @@ import { APPLE_PAY_GATEWAY_ID, CARD_GATEWAY_ID, CASH_PAYMENT_ID, GOOGLE_PAY_GATE
  */
 export type Taken = 'reserved' | 'captured' | 'at once' | 'at the door';
 
-/** What can pay of an order, in the order in which it is told, and in which a charge for cancelling is kept of it. */
+/** What can pay of an order, in the order in which it is listed, and in which a charge for cancelling is kept of it. */
 const parts = [
   { part: 'wallet', taken: 'reserved' },
   { part: 'card', taken: 'captured' },

@@ -123,7 +123,7 @@ export type Config = {
   readonly demoPace: number;
   readonly demoAccounts: boolean;
   readonly logLevel: string;
-  /** How long a server that was told to stop still takes calls while `/readyz` says that it is not ready, milliseconds. */
+  /** How long a server that is stopping still takes calls while `/readyz` says that it is not ready, milliseconds. */
   readonly stopNotice: number;
   /** Addresses of proxies whose X-Forwarded-For is believed; none by default. */
   readonly trustProxy: string | false;
@@ -149,7 +149,7 @@ export type Config = {
   readonly localKey: string | null;
   /** Whether the shop may be looked at beside its drawings at `/owners-view`: in production only where it is asked for. */
   readonly ownersView: boolean;
-  /** Whether browsers keep pages for the time without a network; else they are told to forget what they keep. */
+  /** Whether browsers keep pages for the time without a network; else they forget what they keep. */
   readonly serviceWorker: boolean;
   /** Whether kept e-mails may be read at `/mailbox`: only on one's own machine, never in production. */
   readonly mailbox: boolean;
@@ -205,7 +205,7 @@ const accountsOf = ({ SIGN_IN_BY, REFERRALS, CASH_NEEDS_EMAIL }: Environment): A
 const isForOwners = ({ OWNERS_VIEW }: Environment, isProduction: boolean): boolean =>
   (OWNERS_VIEW ?? (isProduction ? 'off' : 'on')) === 'on';
 
-/** @throws Error where the way past a pooler, or a replica, is told of no database */
+/** @throws Error where the way past a pooler, or a replica, is set without a database */
 function databaseOf(set: Environment): Pick<Config, 'databaseUrl' | 'directUrl' | 'readsUrl' | 'preparesStatements'> {
   for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READS_URL'] as const)
     if (set[name] !== undefined && set.DATABASE_URL === undefined) throw new Error(`${name}: needs DATABASE_URL beside it`);

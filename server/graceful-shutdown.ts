@@ -15,7 +15,7 @@ type Stopping = {
   readonly close: () => Promise<unknown>;
 };
 
-/** A process that ends when it is told to (SIGTERM, SIGINT), from `begin` on; at once when it is told twice. */
+/** A process that ends by a signal (SIGTERM, SIGINT), from `begin` on; at once by a second one. */
 export function gracefulShutdown() {
   let isStopping = false;
   const begin = ({ notice, server, endStreams, close }: Stopping) => {

@@ -68,7 +68,7 @@ function settingsIn(args: string[]): Record<string, string> {
   return { ...(clock !== undefined && { CLOCK: clock }), ...(pace !== undefined && { CLOCK_PACE: pace }) };
 }
 
-/** The clock of a demo, set by the clock of the city that was brought first; null where the time is the real one. */
+/** The clock of a demo, set by the clock of the city that was loaded first; null where the time is the real one. */
 async function openClock({ clock }: Config, database: Database): Promise<DemoClock | null> {
   if (clock === null) return null;
   const [city] = await allCities(database);

@@ -35,7 +35,7 @@ async function openEngine(settings: EngineSettings): Promise<Engine> {
 async function openEmbedded(config: Config, file: string): Promise<OpenDatabase> {
   const dataDir = resolve(config.dataDir);
   await mustBeWritable(dataDir);
-  // Brought here alone: it is native, and a server with a PostgreSQL needs none.
+  // Loaded here alone: it is native, and a server with a PostgreSQL needs none.
   const { lockData } = await import('./data-lock.ts');
   const unlock = lockData(dataDir);
   try {

@@ -34,7 +34,7 @@ export const RETENTION = {
   lead: YEAR,
   /** An address that was put down for the newsletter and never said that it wants it. */
   newsletterAsked: 7 * DAY,
-  /** What the card provider told, once it was seen to. */
+  /** Events of the card provider, once they are handled. */
   providerEvent: 60 * DAY,
   /** Counts of calls: the longest window of any limit. */
   callCount: DAY,

@@ -29,7 +29,7 @@ export const accountCalls = {
    */
   delete_account: endpoint('/api/storefront/delete_account', {
     access: 'customer',
-    /** `wallet_given_up`: what the customer was told that the wallet holds, and gives up with the account. */
+    /** `wallet_given_up`: the balance that the customer saw, and gives up with the account. */
     request: v.object({ password: password(), wallet_given_up: v.optional(moneySent, 0), ...deviceTokenField, ...sessionFields }),
     answer: v.object({}),
     details: v.object({ wallet: v.optional(money), wallet_currency_code: v.optional(v.string()) }),

@@ -22,7 +22,7 @@ export const activeOrderCalls = {
   }),
   /**
    * Cancels an order. `order_status` is what the customer saw: when the order has moved on, 656, which says what it is now.
-   * `cancel_charge`, the storefront's own, is what they were told would be kept: where it is more by now, 656 too. Asked again
+   * `cancel_charge`, the storefront's own, is the charge that they saw: where it is more by now, 656 too. Asked again
    * it answers the same.
    */
   user_cancel_order: endpoint('/api/user/user_cancel_order', {
@@ -42,7 +42,7 @@ export const activeOrderCalls = {
       parts_given_back: v.optional(paymentParts),
       cancelled_at: v.optional(v.string()),
     }),
-    /** The storefront's own: what the order is now; nothing where it is not told. */
+    /** The storefront's own: what the order is now; absent where it is unknown. */
     details: v.object({
       /** A number of `ORDER_STATUS`. */
       order_status: v.optional(v.number()),

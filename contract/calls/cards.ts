@@ -11,7 +11,7 @@ export const cardCalls = {
   /** The customer’s cards. */
   get_card_list: endpoint('/api/user/get_card_list', {
     access: 'customer',
-    /** `card_id` is the storefront's own: a card that pays for one order, told last as long as it is there. */
+    /** `card_id` is the storefront's own: a card that pays for one order, listed last as long as it is there. */
     request: v.object({ card_id: looseId, ...sessionFields }),
     answer: v.object({ cards: v.array(card) }),
     failures: [999],

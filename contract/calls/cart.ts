@@ -73,7 +73,7 @@ const derived = (answer: v.InferOutput<typeof cartFields>) => {
     total_item: answer.total_item ?? items.reduce((sum, { quantity }) => sum + quantity, 0),
     total_cart_amount:
       answer.total_cart_amount ?? Math.round(items.reduce((sum, item) => sum + item.total_item_and_specification_price * 100, 0)) / 100,
-    /** Never on the wire: false where the lines were not told, so that they have to be asked for. */
+    /** Never on the wire: false where the answer had no lines, so that they have to be asked for. */
     ...whole,
   };
 };

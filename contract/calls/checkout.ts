@@ -116,7 +116,7 @@ export const checkoutCalls = {
       /** The storefront's own: cash that is handed over is rounded to this coin (nearest, halves up); absent: no rounding. */
       smallest_coin: v.optional(money),
       is_use_wallet: v.optional(v.boolean(), true),
-      /** The storefront's own: the city's country (ISO 3166-1, two letters) and currency (ISO 4217), which payment sheets are told. */
+      /** The storefront's own: the city's country (ISO 3166-1, two letters) and currency (ISO 4217), which payment sheets need. */
       country_code: v.optional(v.string()),
       currency_code: v.optional(v.string()),
       payment_gateway: v.array(v.object({ _id: id, name: v.optional(v.string(), '') })),

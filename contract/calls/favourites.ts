@@ -38,7 +38,7 @@ export const favouriteCalls = {
     }),
     answer: v.object({
       favourite_stores: v.array(favouriteStore),
-      /** The storefront's own: the moment that the stores are told of. */
+      /** The storefront's own: the moment that the stores are described at. */
       server_time: v.optional(v.string()),
       order_start_at: answeredTime,
     }),

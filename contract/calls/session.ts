@@ -16,7 +16,7 @@ export const sessionCalls = {
   get_detail: endpoint('/api/user/get_detail', {
     access: 'customer',
     request: v.object(sessionFields),
-    /** What is told of the customer; the rest is as it was. */
+    /** The customer's fields that changed; the rest is as it was. */
     answer: v.object({ user: v.partial(userDetail), minimum_phone_number_length: v.number(), maximum_phone_number_length: v.number() }),
     failures: [534, 999],
   }),

@@ -13,7 +13,7 @@ export const openSession = v.object({
   created_at: v.string(),
   /** ISO 8601, to five minutes. */
   used_at: v.string(),
-  /** IANA: where both are told. */
+  /** IANA, of both times. */
   timezone: v.string(),
   /** The one that asks. */
   is_this: v.boolean(),

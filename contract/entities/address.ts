@@ -16,7 +16,7 @@ export const currentLocation = v.object({
 });
 export type CurrentLocation = v.InferOutput<typeof currentLocation>;
 
-/** The same place as calls are told it; every field may be left out. */
+/** The same place as calls send it; every field may be left out. */
 export const sentLocation = {
   latitude: v.optional(v.nullable(latitude)),
   longitude: v.optional(v.nullable(longitude)),

@@ -27,7 +27,7 @@ const cartItem = v.object({
   total_specification_price: money,
   total_item_and_specification_price: money,
   note_for_item: v.string(),
-  /** The storefront's own: what is done when it is missing; the customer is called where it is not told (`ifMissingOf`). */
+  /** The storefront's own: what is done when it is missing; the customer is called where it is absent (`ifMissingOf`). */
   if_missing: v.optional(v.picklist(IF_MISSING)),
   /** The storefront's own: chosen options that are on the menu no more, as they were called and priced; the line can't be ordered until it is chosen anew. */
   gone_options: v.optional(v.array(chosenOption)),

@@ -15,7 +15,7 @@ export const favouriteStore = v.object({
   user_rate_count: v.number(),
   /** The storefront's own: the four segments of the store's path; null when the store is off. */
   store_path: v.optional(v.nullable(v.string())),
-  /** The storefront's own: whether an order for now is taken, to be brought or to be collected. */
+  /** The storefront's own: whether an order for now is taken, to be delivered or to be collected. */
   is_open: v.optional(v.boolean()),
   /** The storefront's own: minutes to the place that was sent; null where the store does not deliver to it. */
   time_here: v.optional(v.nullable(v.object({ about: v.number(), at_the_latest: v.number() }))),

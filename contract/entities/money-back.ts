@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { money } from '../fields.ts';
 import { PAYMENT_PARTS } from '../payment-methods.ts';
 
-/** One that a page does not know yet is told as a card. */
+/** One that a page does not know yet reads as a card. */
 export const paidWith = v.fallback(v.picklist(PAYMENT_PARTS.map((row) => row.part)), 'card');
 
 /**
@@ -32,7 +32,7 @@ export const cancelRule = v.object({ charge_type: v.picklist([1, 2]), charge_val
 
 /**
  * Money of an order that goes back to where it came from. `done`: it is there, since `at`; of cash: it is not asked for any
- * more. `due`: the card's provider is still to be told, and `at` is when it was asked for. `refused`: they said no, and
+ * more. `due`: the card's provider does not know yet, and `at` is when it was asked for. `refused`: they said no, and
  * people look at it. `card` is which one it goes to, while its customer keeps it. Times ISO 8601 UTC.
  */
 export const moneyBack = v.object({

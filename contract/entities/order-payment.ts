@@ -29,7 +29,7 @@ const paymentFields = v.object({
   total_distance: v.optional(v.number(), 0),
   /** The value added tax in what is paid, added or in the prices. The storefront's own. */
   vat_included: v.optional(money),
-  /** What comes to the customer's wallet once the order has come; of one that has, what it brought there. The storefront's own. */
+  /** What comes to the customer's wallet once the order has come; of one that has, what was credited there. The storefront's own. */
   cashback: v.optional(money),
   /** What of `user_pay_payment` is given to the courier; absent: nothing. No tax, promo or charge is reckoned of it. The storefront's own. */
   courier_tip: v.optional(money),

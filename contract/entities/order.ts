@@ -79,7 +79,7 @@ export const order = v.object({
   latest_at: v.nullable(v.string()),
   ...scheduled,
   timezone: v.optional(v.string(), 'UTC'),
-  /** The storefront's own: grows with each change of any of the customer's orders; 0 where it is not told. */
+  /** The storefront's own: grows with each change of any of the customer's orders; 0 where it is unknown. */
   sequence: v.optional(v.number(), 0),
   /** The storefront's own: whether a link shows it to others (`share_order`). */
   is_shared: v.optional(v.boolean(), false),
@@ -136,7 +136,7 @@ const historyFields = v.object({
   request_id: requestId,
   /** Not in the specification's list: without it, what no store made is a parcel. */
   delivery_type: v.optional(v.picklist([1, 2])),
-  /** The storefront's own, from here on: the timezone that its times are told in. */
+  /** The storefront's own, from here on: the timezone of its times. */
   timezone: v.optional(v.string()),
   store_id: v.optional(v.nullable(id)),
   is_user_pick_up_order: v.optional(v.boolean()),

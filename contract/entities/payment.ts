@@ -3,7 +3,7 @@ import { id, money } from '../fields.ts';
 import { paymentParts } from './money-back.ts';
 import { REFUSAL_REASONS } from '../refusal-reasons.ts';
 
-/** What a customer can be told of a payment. */
+/** A payment's states as its customer knows them. */
 export const PAYMENT_STATES = [
   /** Nothing is charged and nothing is kept: the basket is as before, `reason` and `decline_code` say why. */
   'open',

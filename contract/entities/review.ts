@@ -6,7 +6,7 @@ const stars = v.pipe(v.number(), v.integer(), v.minValue(RATING.minimum), v.maxV
 /** What a customer wrote of a store, as others read it. */
 export const review = v.object({
   id: v.string(),
-  /** First name and initial; '' for somebody whose name is not told. */
+  /** First name and initial; '' for somebody whose name is unknown. */
   name: v.string(),
   stars,
   text: v.string(),

@@ -11,7 +11,7 @@ export const vehicle = v.object({
   image_url: v.optional(v.string(), ''),
   /** The storefront's own, from here on: the unit of the price above, kilometres where it is absent. */
   is_distance_unit_mile: v.optional(v.boolean(), false),
-  /** What fits into it, in the caller's language; '' where it is not told. */
+  /** What fits into it, in the caller's language; '' where it is unknown. */
   carries: v.optional(v.string(), ''),
   /** What the trip asked about costs in it, taxes and fees included, before a promo; null where no trip was asked about or it can't be had. */
   trip_price: v.optional(v.nullable(money), null),

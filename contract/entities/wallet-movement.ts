@@ -43,7 +43,7 @@ export const walletMovement = v.object({
   order: v.nullable(v.object({ _id: id, unique_id: v.number(), store_name: v.nullable(v.string()), is_running: v.boolean() })),
   /** The card's, of a top-up. */
   last_four: v.nullable(v.string()),
-  /** What brought a top-up in place of a card. */
+  /** What paid a top-up in place of a card. */
   paid_with: v.optional(paidWith),
 });
 export type WalletMovement = v.InferOutput<typeof walletMovement>;

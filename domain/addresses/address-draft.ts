@@ -67,7 +67,7 @@ export function readAddressDraft(draft: AddressDraft) {
     : { ok: false as const, problems: { place: 'street' as const, ...reading.problems } };
 }
 
-/** Whether an address is one to be delivered to: a house's number, or what stands at a pin, may be told when something is. */
+/** Whether an address is one to be delivered to: a house's number, or what stands at a pin, may be given when something is. */
 export const canBeSaved = (address: string): boolean => doorLacks({ address }) !== 'street';
 
 export function addressOf(draft: AddressDraft): AddressToKeep | null {

@@ -26,7 +26,7 @@ function hasStreet({ address, city }: DoorPlace): boolean {
 }
 
 /**
- * What a courier has to be told yet to find the door: a street with its number, the number alone, what stands at a point,
+ * What a courier still has to know to find the door: a street with its number, the number alone, what stands at a point,
  * or nothing. A place that is known by its name, as a station or a park, has many doors and wants a number like a street.
  */
 export function doorLacks(place: DoorPlace): 'street' | 'houseNumber' | 'placeName' | null {

@@ -10,7 +10,7 @@ export type Estimates = Pick<Order, 'estimated_at' | 'latest_at' | 'order_start_
 export type Arrival = {
   /** The server's time by which this stands, epoch milliseconds. */
   readonly now: number;
-  /** Epoch milliseconds: about, never in the past, and at the latest, which is the promise and stays; null where not told. */
+  /** Epoch milliseconds: about, never in the past, and at the latest, which is the promise and stays; null where unknown. */
   readonly aboutAt: number | null;
   readonly latestAt: number | null;
   /** Whole minutes until 'about', at least 1; null without an estimate, once it has passed, and while a scheduled order is far away. */
@@ -25,7 +25,7 @@ const instant = (iso: string | null): number | null => (iso === null || Number.i
 /**
  * When a running order comes, by its estimates and the server's time (epoch milliseconds). 'About' moves with the order; 'at
  * the latest' is what the customer was promised, so an order is late as soon as 'about' is after it: before it has passed.
- * Where only one of them is told, it stands for the other.
+ * Where only one of them is known, it stands for the other.
  */
 export function arrivalOf(order: Estimates, now: number): Arrival {
   const estimated = instant(order.estimated_at);

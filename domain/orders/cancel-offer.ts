@@ -14,7 +14,7 @@ export type CancelUntil = 'storeAccepts' | 'courierAccepts' | 'ready' | 'picked'
 
 /**
  * What cancelling costs now, whole minor units. `afterwards` is what is kept once `until` has come: null where it can't be cancelled
- * any more then, or nobody tells. `back` is what of each part goes back, null where the parts are not told; of cash it is what
+ * any more then, or nobody tells. `back` is what of each part goes back, null where the parts are unknown; of cash it is what
  * will not be asked for, rounded as it would have been.
  */
 export type CancelOffer =
@@ -58,7 +58,7 @@ const untilOf = (status: number, isCourier: boolean): CancelUntil => {
 
 /**
  * What cancelling an order costs its customer now, and what it will (0-decisions, After the order): by its status and its
- * city's rule, as the server reckons, so that news of a status say at once what they mean; where no rule is told, by what the
+ * city's rule, as the server reckons, so that news of a status say at once what they mean; where no rule is known, by what the
  * server last said.
  */
 export function cancelOffer(order: Cancellable): CancelOffer {

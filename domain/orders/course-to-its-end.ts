@@ -26,7 +26,7 @@ export function courseToItsEnd(order: Order): CourseToItsEnd {
 
 /**
  * How long an order took from being sent until it was received, whole minutes, at least 1; null where it was not, where the
- * times are not told, and of one that was wanted for later: that took as long as its customer chose.
+ * times are unknown, and of one that was wanted for later: that took as long as its customer chose.
  */
 export function minutesTaken(order: Order): number | null {
   if (order.order_start_at) return null;

@@ -4,7 +4,7 @@ import { endedWell, endingOf } from './ending.ts';
 
 const MOST = 3;
 
-/** What makes two orders the same to whoever wants one again: the store, and what was ordered there, where that is told. */
+/** What makes two orders the same to whoever wants one again: the store, and what was ordered there, where that is known. */
 const contentOf = ({ store_id: storeId, store_detail: store, items = [] }: HistoryOrder): string =>
   JSON.stringify([storeId ?? store?.name ?? null, items.map(({ item_name: name, quantity }) => `${quantity} ${name}`).toSorted()]);
 

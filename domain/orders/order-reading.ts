@@ -4,7 +4,7 @@ import { isEndedWithoutSuccess, isTerminal, type Way } from './progress.ts';
 
 type StatusAt = Order['date_time'][number];
 
-/** What a reading of an order says of how far it is: an answer of a call, news, or a shared order; `sequence` 0 where it is not told. */
+/** What a reading of an order says of how far it is: an answer of a call, news, or a shared order; `sequence` 0 where it is unknown. */
 export type OrderReading = {
   readonly order_status: number;
   readonly request_detail?: Order['request_detail'];
@@ -32,7 +32,7 @@ export const datesOf = ({
 }: Pick<OrderReading, 'date_time' | 'request_detail'>): readonly StatusAt[] =>
   [...own, ...(request?.date_time ?? [])].toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date));
 
-/** When an order was sent, ISO 8601: the first that is told of it, a store's order's or a parcel's; undefined where nothing is. */
+/** When an order was sent, ISO 8601: the first that is known of it, a store's order's or a parcel's; undefined where nothing is. */
 export const sentAt = (reading: Pick<OrderReading, 'date_time' | 'request_detail'>): string | undefined => datesOf(reading)[0]?.date;
 
 /**

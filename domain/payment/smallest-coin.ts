@@ -20,7 +20,7 @@ const SMALLEST_COINS: Readonly<Record<string, Minor>> = {
 
 export const smallestCoinOf = (currency: string | undefined): Minor | undefined => SMALLEST_COINS[currency ?? ''];
 
-/** An amount as it is handed over in cash: to the nearest smallest coin, halves up; as it is where none is told. */
+/** An amount as it is handed over in cash: to the nearest smallest coin, halves up; as it is where none is known. */
 export const inCoins = (amount: Minor, coin: Minor | undefined): Minor =>
   coin ? Math.floor((2 * amount + coin) / (2 * coin)) * coin : amount;
 

@@ -32,7 +32,7 @@ export const isHalfHourAhead = (at: number, moment: Moment): boolean => {
 
 type AnsweredStore = ListedStore | StoreDetail;
 
-/** The rules as far as they are told: slots that are not named leave the opening hours. */
+/** The rules as far as they are known: slots that are not named leave the opening hours. */
 const knownRules = (store: AnsweredStore): StoreRules =>
   'slot_time' in store
     ? store

@@ -3,7 +3,7 @@ export type DemoClock = {
   readonly now: () => number;
   /** Moves it on to an instant; it never goes back. */
   readonly moveTo: (instant: number) => void;
-  /** What pages are told: null while it shows the real time. */
+  /** The clock as pages get it; null while it shows the real time. */
   readonly pageSettings: () => { readonly now: number; readonly pace: number; readonly timezone: string } | null;
 };
 

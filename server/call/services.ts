@@ -16,7 +16,7 @@ export type Services = {
   /** Lets so many milliseconds pass. */
   readonly pause: (milliseconds: number) => Promise<void>;
   readonly limits: Limits;
-  /** What everybody is told alike, made some seconds ago at most. */
+  /** What is the same for everybody, made some seconds ago at most. */
   readonly memory: Memory;
   readonly payments: Payments | null;
   readonly accounts: AccountSettings;

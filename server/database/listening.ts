@@ -1,6 +1,6 @@
 export type Subscription = {
   readonly handlers: Readonly<Record<string, (text: string) => void>>;
-  /** From now on everything is heard; before, something may have been said that nobody heard. */
+  /** From now on every notification arrives; those before may be lost. */
   readonly begun: () => void;
   readonly cut: () => void;
 };

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/error-codes.ts';
 import type { RefusalReason } from '#contract/refusal-reasons.ts';
 
-/** Why a payment brought no order, kept until it is tried again: whoever asks next, on whichever device, is told. */
+/** Why a payment made no order, stored until it is tried again: the answer to whoever asks next, on whichever device. */
 export type PaymentRefusal = {
   readonly code: ErrorCode;
   readonly reason: RefusalReason | null;

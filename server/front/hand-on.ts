@@ -13,7 +13,7 @@ const BODY_LIMIT = COURIER_IMAGES_MAXIMUM * COURIER_IMAGE_BYTES_MAXIMUM + 1_048_
 
 const REFUSED = { success: false, error_code: 0, issues: [] };
 
-/** Who asks is told to the API: it counts calls by address. */
+/** The caller's address goes along to the API: it counts calls by address. */
 const inTheNameOf = ({ ip }: FastifyRequest, headers: Record<string, unknown>) => ({ ...headers, 'x-forwarded-for': ip });
 
 /** Hands calls on to the API as they are, streams and files too, and its answers back. Gives what hands on one request. */

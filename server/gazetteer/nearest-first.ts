@@ -1,6 +1,6 @@
 type Waiting<Item> = { readonly item: Item; readonly cost: number };
 
-/** What waits for its turn, the cheapest first: a binary heap. Forty lines of our own, where the packages for it bring types and options that nobody here asks for. */
+/** What waits for its turn, the cheapest first: a binary heap. Forty lines of our own, where the packages for it have types and options that nobody here asks for. */
 export class NearestFirst<Item> {
   readonly #heap: Waiting<Item>[] = [];
 

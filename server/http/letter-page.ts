@@ -36,7 +36,7 @@ type LetterLink = {
 
 /**
  * The page of a link in a letter. Looking at it does nothing, since programs look at what is in e-mails; a person presses.
- * Its address holds a token, which nobody else is told of.
+ * Its address holds a token, which nobody else knows.
  */
 export async function serveLetterLink(
   app: FastifyInstance,

@@ -63,12 +63,12 @@ const YEAR = 31_536_000;
 
 /**
  * Whoever keeps pages in front of the server may hand one on for so many seconds, and while they fetch it anew; browsers
- * ask each time, and are told where nothing has changed.
+ * ask each time, and get a 304 where nothing has changed.
  */
 const FOR_ALL = 'public, max-age=0, must-revalidate, s-maxage=15, stale-while-revalidate=45';
 const FOR_ONE = 'private, no-cache';
 
-/** The language of a page, and who may be handed it: who is told by its address, or by what a browser wishes for, is told like everybody. */
+/** The language of a page, and who may be handed it: one that follows from its address, or from what a browser prefers, is the same for everybody. */
 type PageLanguage = { readonly language: Language; readonly by: 'address' | 'browser' | 'cookie' };
 
 function pageLanguage({ url, headers }: FastifyRequest, { defaultLanguage }: Brand): PageLanguage {

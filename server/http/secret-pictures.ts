@@ -14,7 +14,7 @@ const KINDS: readonly { readonly path: string; readonly find: (database: Databas
   { path: CUSTOMER_PICTURE_PATH, find: bytesOfCustomerPicture },
 ];
 
-/** Pictures that customers sent, for whoever was told their address: no browser and nothing between keeps them. */
+/** Pictures that customers sent, for whoever has their address: no browser and nothing between keeps them. */
 export function serveSecretPictures(app: FastifyInstance, { database, limits }: Pick<Services, 'database' | 'limits'>): void {
   for (const { path, find } of KINDS)
     app.get<{ Params: { file: string } }>(`${path}/:file`, async (request, reply) => {

@@ -25,7 +25,7 @@ const AT_ONCE = 10_000;
 
 /**
  * Counts calls in memory, and by `tell` in what all processes share: once there are `step` of them that it does not know,
- * or once they would pass what is known to be left. Where it is being asked already, calls wait and are told together
+ * or once they would pass what is known to be left. Where it is being asked already, calls wait and are counted together
  * afterwards, each by its own number: so it never lacks more than `step` less one of this process's.
  */
 export function createCounts(tell: (toCount: ToCount) => Promise<Counted>, now: () => number) {

@@ -25,7 +25,7 @@ export async function smtpDelivery({
   readonly from: string;
   readonly patience?: number;
 }): Promise<Deliver> {
-  // Brought only where it is used: most servers on a desk have no SMTP server.
+  // Loaded only where it is used: most servers on a desk have no SMTP server.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ url, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience });
   return async ({ recipient, subject, words, html, unsubscribeUrl }) => {

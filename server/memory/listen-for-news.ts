@@ -7,7 +7,7 @@ import type { NewsHub } from './news-hub.ts';
 
 /**
  * Has the database's word of somebody's news wake their streams in this process, and its word of a change end what is
- * kept of it. Where it could not be heard for a while, everybody's streams are woken, and nothing is kept from before.
+ * kept of it. Where the connection was lost for a while, everybody's streams are woken, and nothing is kept from before.
  * @returns what stops it
  */
 export const listenForNews = (

@@ -15,13 +15,13 @@ export type SoldByStore = {
 };
 
 /**
- * What one process keeps: what everybody is told alike, and apart from it what customers' pages look at. Nothing that
+ * The caches of one process: what is the same for everybody, and apart from it what customers' pages look at. Nothing that
  * decides an order, but for what the database says, in the same moment, is still the same (`sold`).
  */
 export type Memory = {
   /** Rows of the catalogue, ended by news of their change. */
   readonly catalogue: ReadThrough;
-  /** What is told of this very moment: answers with the server's time in them, places left in slots. */
+  /** What holds for this very moment: answers with the server's time in them, places left in slots. */
   readonly moments: ReadThrough;
   readonly screens: ReadThrough;
   /** What pages of customers look at every few seconds. */
@@ -30,13 +30,13 @@ export type Memory = {
   readonly sold: RevisionCache<SoldByStore>;
   readonly sessionUses: SessionUses;
   readonly changed: (subject: string) => void;
-  /** Whether news of changes are heard; before they were, anything may have changed. */
+  /** Whether news of changes arrive; before they did, anything may have changed. */
   readonly setListening: (isListening: boolean) => void;
 };
 
 /** How old what is kept may be, milliseconds. */
 export type Ages = {
-  /** While news are heard: nothing waits for it but a connection that is lost in silence. */
+  /** While news arrive: only a connection that is lost in silence makes it last so long. */
   readonly listening: number;
   readonly notListening: number;
   readonly moments: number;

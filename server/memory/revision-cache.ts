@@ -3,11 +3,11 @@ import { weightOf } from './weight.ts';
 
 /**
  * What was read of something at one of its revisions. The database says in the statement that decides at which revision it
- * stands; what was read at that one is as good as read now, however old it is, and nothing else is told.
+ * stands; what was read at that one is as good as read now, however old it is, and nothing else is answered.
  */
 export type RevisionCache<Value extends object> = {
   readonly at: (subject: string, revision: string) => Value | undefined;
-  /** Keeps what was read of a subject by the statement that told its revision; what another one left is forgotten. */
+  /** Keeps what was read of a subject by the statement that read its revision; what another one left is forgotten. */
   readonly keep: (subject: string, revision: string, value: Value) => void;
 };
 

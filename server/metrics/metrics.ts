@@ -3,7 +3,7 @@ import type { ConnectionCounts } from '../database/database.ts';
 import type { ReadCounts } from '../database/reads.ts';
 import type { Unfinished } from '../repositories/unfinished.ts';
 
-/** What came of a call: done, refused by a rule of the shop, faulty itself, told to come again, failed by us. */
+/** What came of a call: done, refused by a rule of the shop, faulty itself, turned away for now, failed by us. */
 export type CallOutcome = 'done' | 'refused' | 'faulty' | 'limited' | 'failed';
 
 export type Metrics = {

@@ -13,7 +13,7 @@ export const CRASH_POINTS = [
   'released',
   'event-handled',
 ] as const;
-export const CRASH_POINTS_OF_ERRANDS = ['errand-told'] as const;
+export const CRASH_POINTS_OF_ERRANDS = ['errand-sent'] as const;
 export type CrashPoint = (typeof CRASH_POINTS)[number] | (typeof CRASH_POINTS_OF_ERRANDS)[number];
 
 /**

@@ -82,7 +82,7 @@ const leadsOf: Mine = (database, { id, emailFolded }) =>
     ),
   );
 
-/** Everything that is kept of a customer and told to them (decision 094); `tests/project/told-in-export.ts` says of the rest why it is not. */
+/** Every list of a customer's rows that their export holds (decision 094); `tests/project/told-in-export.ts` says of the rest why it is not. */
 export const EXPORTED_LISTS: readonly ExportedList[] = [
   list(
     'profile',

@@ -74,7 +74,7 @@ export async function findPaymentOfIntent(database: Database, provider: string, 
   return found?.id ?? null;
 }
 
-/** Writes down what the provider told of an intent; what is further already stays. */
+/** Writes down an intent as the provider answered it; what is further already stays. */
 export async function noteCardIntent(
   database: Database,
   which: Pick<CardIntentRow, 'orderPaymentId' | 'attempt'>,

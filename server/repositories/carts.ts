@@ -20,7 +20,7 @@ const ownedBy = (owner: CartOwner) =>
 // The indexes' own words: what is a parameter fits none of them in a plan for any parameters, so that each call would be planned anew.
 const OF_STORE = sql`${carts.deliveryType} = ${sql.raw(String(DELIVERY_TYPE.store))}`;
 const OPEN = sql`${carts.state} = 'open'`;
-/** The same, of an owner who is told when it is asked. */
+/** The same, of an owner who is given when it is asked. */
 const SOMEBODYS = {
   customer: and(OF_STORE, eq(carts.customerId, sql.placeholder('owner'))),
   guest: and(OF_STORE, eq(carts.guestHash, sql.placeholder('owner')), isNull(carts.customerId)),

@@ -7,7 +7,7 @@ import type { OrderRow } from './orders.ts';
 
 /** The channel of PostgreSQL that says whose orders have news; its payload is the customer's id. */
 export const NEWS_CHANNEL = 'order_news';
-/** So many orders that changed are told at once. */
+/** So many orders that changed are read at once. */
 const AT_ONCE = 50;
 
 /** Says on every server that there is something new for a customer, once the transaction is committed. */

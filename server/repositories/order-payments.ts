@@ -136,7 +136,7 @@ export function takeLooks(database: Database, now: number, next: number): Promis
     .returning();
 }
 
-/** The customer's payments that have not come to their end and are not only theirs to bring on, the newest first. */
+/** The customer's payments that have not come to their end and are not only theirs to settle, the newest first. */
 export function findPendingPayments(database: Database, customerId: string): Promise<OrderPaymentRow[]> {
   const hasNotEnded = and(
     // The index's own words.

@@ -5,14 +5,14 @@ import type { Database } from '../database/database.ts';
 
 export type SyncCounts = { readonly added: number; readonly changed: number; readonly removed: number };
 
-/** A table whose rows are brought: its key's column, which of its rows are meant, and what becomes of those that are not brought any more. */
+/** A table whose rows are synced: its key's column, which of its rows it is about, and what becomes of those that are no longer wanted. */
 export type SyncedTable<Table extends PgTable> = {
   readonly table: Table;
   readonly key: PgColumn;
   readonly of: SQL;
   /** Columns that are written once and then live by themselves. */
   readonly keeps?: readonly string[];
-  /** What a row that is not brought any more becomes: null removes it, and without this it stays. */
+  /** What a row that is no longer wanted becomes: null removes it, and without this it stays. */
   readonly onMissing?: Record<string, unknown> | null;
 };
 
@@ -24,7 +24,7 @@ const PIECE = 200;
 const asRead = (row: Row): Row => JSON.parse(JSON.stringify(row)) as Row;
 
 /**
- * Makes the rows of a table those that are brought: new ones are added, others changed, and only where something differs, so that
+ * Makes the rows of a table those that are wanted: new ones are added, others changed, and only where something differs, so that
  * the same once more writes nothing. Call it in a transaction.
  */
 export async function syncRows<Table extends PgTable>(

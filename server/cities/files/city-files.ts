@@ -11,7 +11,7 @@ export const cityFile = v.strictObject({
   key,
   /** What the keys of its stores and all else begin with: the city's own and a stroke, where it is left out; '' for one city of a marketplace at most. */
   prefix: v.optional(v.string()),
-  /** Its stores in the order that they are told in; by the names of their files, where it is left out. */
+  /** Its stores in the order that they are listed in; by the names of their files, where it is left out. */
   stores: v.optional(v.array(key)),
   country: v.strictObject({
     code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capitals (ISO 3166-1)')),

@@ -103,13 +103,13 @@ function contentOf({ facts, stores, gazetteer, streets, ground, net, ...lists }:
 }
 
 /**
- * Reads a city from the files of a folder (docs/cities.md). What is wrong is told of all files at once.
+ * Reads a city from the files of a folder (docs/cities.md). The faults of all files are reported at once.
  * @param composesNet composes the net of streets anew, whatever was composed before
  */
 export function readCity(folder: string, { composesNet = false } = {}): CityRead {
   const { troubles, ...rest }: Reading = { folder, troubles: [] };
   const files = filesOf({ ...rest, troubles }, composesNet);
-  // Only of files that are each in themselves as they should be: what is missing of one would be told of others.
+  // Only of files that are each in themselves as they should be: what is missing of one would be reported of others.
   if (troubles.length === 0 && isSound(files)) troubles.push(...troublesAmong(files));
   if (troubles.length > 0 || !isSound(files)) return { ok: false, troubles };
   try {

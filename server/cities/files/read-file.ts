@@ -24,7 +24,7 @@ function whereNotJson(text: string, error: unknown): string {
 
 const pathOf = (issue: v.BaseIssue<unknown>): string => v.getDotPath(issue) ?? 'the whole file';
 
-/** Reads a file by its schema; null where anything is wrong, which is told to `troubles`. A file that may be absent is `absent` then. */
+/** Reads a file by its schema; null where anything is wrong, which is added to `troubles`. A file that may be absent is `absent` then. */
 export function readJson<Output>(
   { folder, troubles }: Reading,
   name: string,

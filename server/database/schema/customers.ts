@@ -29,7 +29,7 @@ export const customers = pgTable(
     /** In which language they are written to; null while they did not say, and each e-mail is in that of what it tells of. */
     language: text('language').$type<Language>(),
     wantsReceipts: boolean('wants_receipts').notNull().default(true),
-    /** Whether they want news by e-mail: all that is told of it while their address is not proved, since it may be somebody else's. */
+    /** Whether they want news by e-mail: all that is shown of it while their address is not proved, since it may be somebody else's. */
     wantsNews: boolean('wants_news').notNull().default(false),
     eats: jsonb('eats').$type<Eats>(),
     /** When it was proved that e-mails to the address reach them; null before, and after it changed. */

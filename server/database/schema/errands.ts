@@ -4,7 +4,7 @@ import { customers } from './customers.ts';
 import { orderPayments } from './orders.ts';
 
 /**
- * What the card provider still has to be told: decided in our database, done outside of it, tried until it is done, so
+ * Requests that the card provider still has to get: decided in our database, done outside of it, tried until it is done, so
  * that neither a killed process nor an unreachable provider loses it. `refused`: the provider said a final no; people look at it.
  */
 export const errands = pgTable(

@@ -7,7 +7,7 @@ import { orderPayments } from './orders.ts';
 
 /**
  * Where money can be. Each part that can pay has its account: `wallet` is what a customer may spend, the others are where what
- * they pay comes from. `wallet_held`: wallet money kept for a payment that is no order yet. `sales`: what orders brought.
+ * they pay comes from. `wallet_held`: wallet money kept for a payment that is no order yet. `sales`: what orders earned.
  * `refunds`: on its way back through a provider. `rewards`: the marketplace's gifts. `top_ups`: cards that filled wallets.
  * `given_up`: what wallets held whose customers deleted their account. `rounding`: what was handed over in cash more than was owed, for want of smaller coins; below 0, less.
  * `tips`: what couriers of completed orders are to be given.
@@ -57,7 +57,7 @@ export const ledgerTransfers = pgTable(
   ],
 );
 
-/** What each customer may spend: the sum of their rows in the ledger, brought forward by a trigger with every row that touches a wallet. */
+/** What each customer may spend: the sum of their rows in the ledger, kept up by a trigger with every row that touches a wallet. */
 export const wallets = pgTable(
   'wallets',
   {

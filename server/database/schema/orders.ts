@@ -36,7 +36,7 @@ export const orderPayments = pgTable(
     /** Whether the whole order came with the payment, so that it is made without another call. */
     orderWanted: boolean('order_wanted').notNull().default(false),
     language: text('language').$type<Language>().notNull().default('en'),
-    /** Why the last attempt brought no order; null after one that was not made, or not tried. */
+    /** Why the last attempt made no order; null after one that was not made, or not tried. */
     refusal: jsonb('refusal').$type<PaymentRefusal>(),
     /** The newest of the customer's commands to pay it, by which one that comes again is known. */
     commands: jsonb('commands').$type<readonly PayCommand[]>().notNull().default([]),

@@ -3,7 +3,7 @@ import { id, instant, belongsTo } from './columns.ts';
 import { customers } from './customers.ts';
 
 /**
- * Money that a card is to bring into a wallet. `asked`: nobody knows yet whether the card pays. `credited`: it is in the
+ * Money that a card is to pay into a wallet. `asked`: nobody knows yet whether the card pays. `credited`: it is in the
  * ledger, by what the provider took. `lapsed`: the card paid nothing and never will.
  */
 export const topUps = pgTable(

@@ -24,7 +24,7 @@ const LOOKED_AFTER = 2 * 86_400_000;
 type WalletLeft = DetailsOf<typeof accountCalls.delete_account>;
 type By = { readonly actor: string; readonly requestId: string };
 
-/** Takes everything personal out of the tables; the card provider is told, later and until it hears, to forget the cards. */
+/** Takes everything personal out of the tables; the card provider is asked, later and until it answers, to forget the cards. */
 async function forget({ payments, now }: Pick<Services, 'payments' | 'now'>, transaction: Database, customer: Customer, by: By) {
   const at = now();
   for (const { id, paymentMethod } of await paymentMethodsOf(transaction, customer.id, payments?.provider.name ?? ''))
@@ -42,7 +42,7 @@ async function forget({ payments, now }: Pick<Services, 'payments' | 'now'>, tra
   await forgetCustomer(transaction, customer, at);
 }
 
-/** Empties a wallet for good, into the books' own account, if it holds what its customer was told. @returns what it holds instead, or null */
+/** Empties a wallet for good, into the books' own account, if it holds what its customer saw. @returns what it holds instead, or null */
 async function giveUpWallet(call: CustomerCall, transaction: Database, customerId: string, expected: Minor): Promise<Minor | null> {
   const held = await walletBalance(transaction, customerId);
   if (held !== expected) return held;

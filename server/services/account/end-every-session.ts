@@ -10,7 +10,7 @@ import { newId } from '#server/secrets/ids.ts';
 
 /**
  * After a change of password, e-mail or phone: no session and no link of an e-mail that was there before works any
- * more, no device is known any more, and the customer is told at the address that the account had until then.
+ * more, no device is known any more, and the customer gets a letter at the address that the account had until then.
  */
 export async function endEverySession(
   { database, now, language: spoken, brand, siteUrl }: Pick<Call, 'database' | 'now' | 'language' | 'brand' | 'siteUrl'>,

@@ -19,7 +19,7 @@ async function cityIdOf(call: Call, asked: string | null | undefined, pickup: Or
   return (city ?? (await findCityAround(call.database, pickup.location)))?.id ?? null;
 }
 
-/** Makes the sent addresses the whole parcel; none at all empty it. What they lack is told beside 961, and nothing changes then. */
+/** Makes the sent addresses the whole parcel; none at all empty it. What they lack is answered beside 961, and nothing changes then. */
 export async function fillParcel(body: Asked, call: Call): Promise<Outcome<typeof endpoints.add_item_in_cart>> {
   if (!call.customer) return refuse(999);
   const key = parcelKeyOf(call);

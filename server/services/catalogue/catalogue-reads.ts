@@ -31,7 +31,7 @@ export const cachedCountries = (call: Call): Promise<Country[]> =>
 export const cachedCountry = async (call: Call, id: string): Promise<Country | null> =>
   (await cachedCountries(call)).find((country) => country.id === id) ?? null;
 
-/** The zone that times are told in to whoever has not said where they are: that of the first country's first city. */
+/** The zone of times for whoever has not said where they are: that of the first country's first city. */
 export async function zoneOfNowhere(call: Call): Promise<string> {
   const [[country], cities] = await Promise.all([cachedCountries(call), cachedCities(call)]);
   return (cities.find(({ countryId }) => countryId === country?.id) ?? cities[0])?.timezone ?? 'UTC';

@@ -11,7 +11,7 @@ const PAGE = 20;
 
 type Dated = { readonly at: number; readonly review: Review };
 
-/** A first name and an initial: all that others are told of who wrote. */
+/** A first name and an initial: all that others see of who wrote. */
 const nameOf = (firstName: string, lastName: string): string => {
   const [initial] = lastName.trim();
   return [firstName.trim(), initial && `${initial.toUpperCase()}.`].filter(Boolean).join(' ');

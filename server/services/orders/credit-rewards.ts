@@ -23,7 +23,7 @@ async function cashbackToCome(database: Database, order: OrderRow): Promise<Mino
   return customer && city && (await paysFromWallet(database, customer, city)) ? cashback : 0;
 }
 
-/** The same of an order under way; of one that ended, what it brought and what was not taken back since. */
+/** The same of an order under way; of one that ended, what it earned and what was not taken back since. */
 export const cashbackOfOrder = async (database: Database, order: OrderRow): Promise<Minor> =>
   isTerminal(order.status) ? 0 - (await balanceOfPayment(database, order.orderPaymentId, 'rewards')) : cashbackToCome(database, order);
 

@@ -72,7 +72,7 @@ const secondsAt = (order: OrderRow, status: number, ride: RideRow | null): numbe
 
 /**
  * When an order comes about, once it has moved to a status: by the rest of its course, which is known where the clockwork moves
- * it, and from 'started delivery' on, where the road is. Not before it is wanted; null leaves what was told.
+ * it, and from 'started delivery' on, where the road is. Not before it is wanted; null leaves what was said before.
  */
 function estimateAt(order: OrderRow, to: number, at: number, nextMoveAt: number | null, ride: RideRow | null, pace: number): number | null {
   const goal = goalOf(order);

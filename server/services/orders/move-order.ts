@@ -30,7 +30,7 @@ type Move = OrderChange & {
  * transaction: of several at once one wins, and the others see `null`. An ending without success gives back the place in
  * the slot and the money less what is kept, and the promo where nothing is kept; a completed order brings its rewards, and
  * its courier the tip.
- * Whoever accepts to bring it is noted with their road, links to it end with it, and its customer's browsers are told.
+ * The courier who accepts is noted with their road, links to it end with it, and its customer's browsers get the news.
  * @returns what goes back of each part of the payment; null when the order was not moved
  */
 export async function moveAndSettle(database: Database, order: OrderRow, move: Move): Promise<Parts | null> {

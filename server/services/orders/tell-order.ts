@@ -17,7 +17,7 @@ import { moneyBackOf } from './money-back-of-order.ts';
 import { providerOf } from './provider-of-order.ts';
 import { problemTermsOf } from './report-problem.ts';
 
-/** One order with all that its customer is told of it; null where its store or payment is gone. */
+/** One order with all that its customer sees of it; null where its store or payment is gone. */
 export async function tellOrder(call: CustomerCall, order: OrderRow): Promise<Order | null> {
   const { database } = call;
   const place = order.storeId ? await findStore(database, order.storeId) : null;

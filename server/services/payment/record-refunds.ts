@@ -25,7 +25,7 @@ async function takeCashbackBack(transaction: Database, payment: OrderPaymentRow,
   );
 }
 
-/** Takes from the courier's tip what a refund gave back beyond all else that the order brought. */
+/** Takes from the courier's tip what a refund gave back beyond all else that was paid for the order. */
 async function takeTipBack(transaction: Database, payment: OrderPaymentRow, refund: Refund, by: Cause): Promise<void> {
   const beyond = -(await balanceOfPayment(transaction, payment.id, 'sales'));
   const amount = Math.max(0, Math.min(beyond, await balanceOfPayment(transaction, payment.id, 'tips')));

@@ -8,7 +8,7 @@ import { intentOfOrder } from '#server/repositories/card-intents.ts';
 import { moveForPayment } from '../money/transfers.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
 
-/** How long an errand that brought no answer waits. */
+/** How long an errand without an answer waits. */
 const WAITS = { first: 15_000, longest: 1_800_000 };
 /** So many are run in one round at most. */
 const AT_ONCE = 50;
@@ -54,7 +54,7 @@ const record = ({ database, now }: Services, errand: ErrandRow, result: 'done' |
   });
 
 /**
- * Tells the card provider what it still has to be told. Safe to run in many processes at once, and after one was killed
+ * Sends the card provider the requests that it still has to get. Safe to run in many processes at once, and after one was killed
  * anywhere in it: the provider does the same errand once, by its key.
  * @returns how many errands this call ended
  */
@@ -66,7 +66,7 @@ export async function runErrands(services: Services): Promise<number> {
     const errand = await takeErrand(services.database, services.now(), WAITS);
     if (!errand) break;
     const result = errand.kind === 'refund' ? await refund(services, provider, errand) : await forgetCard(provider, errand);
-    crashPoint('errand-told');
+    crashPoint('errand-sent');
     if (result !== 'unknown' && (await record(services, errand, result))) ended += 1;
   }
   return ended;

@@ -13,7 +13,7 @@ export async function refuseWithNewPrice(here: PayCall, fulfilment: FulfilmentDe
   const { payment, cart } = here;
   const reckoning = await reckon(here, cart, fulfilment, payment.promoId);
   if (!reckoning) return whyNotReckoned(cart);
-  // A promo that is used up stays on the payment until the next invoice has told so.
+  // A promo that is used up stays on the payment until the next invoice has said so.
   await updatePayment(here.database, payment.id, {
     total: reckoning.total,
     order: reckoning.frozen,
@@ -42,7 +42,7 @@ export async function whyNotPaid(
   if (refusal) return { ...refusal, details: await detailsOf(here, reckoning) };
   if (promoRefused || total !== toMinor(body.user_pay_payment ?? toMajor(here.payment.total))) return refuseWithNewPrice(here, fulfilment);
   if (!here.customer.approved) return refuse(651, { reason: 'customer_not_approved' });
-  // Only an age that the last invoice told is one that the order will keep.
+  // Only an age that the last invoice had is one that the order will keep.
   const confirmed = Math.min(body.confirmed_age, here.payment.order.minimumAge ?? 0);
   return isAgeUnconfirmed(frozen.minimumAge, confirmed)
     ? refuse(651, { reason: 'age_not_confirmed', details: await detailsOf(here, reckoning) })

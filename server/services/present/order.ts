@@ -53,7 +53,7 @@ export type OrderFacts = {
   readonly provider: Provider | null;
   readonly isShared: boolean;
   readonly ratings: readonly OrderRatingRow[];
-  /** What it brings to the wallet or brought there, whole minor units. */
+  /** What it credits to the wallet or credited there, whole minor units. */
   readonly cashback: number;
   readonly moneyBack: MoneyBack[];
   readonly problem: OrderProblemRow | null;

@@ -23,7 +23,7 @@ export const presentUser = (customer: Customer, favouriteStores: string[]): User
   eats: customer.eats,
 });
 
-/** A customer with the token of a session that was opened just now: the only time the token is told. */
+/** A customer with the token of a session that was opened just now: the only answer with the token. */
 export const presentStoredUser = async (database: Database, customer: Customer, token: string): Promise<StoredUser> => ({
   ...presentUser(customer, await favouriteStoreIds(database, customer.id)),
   server_token: token,

@@ -12,7 +12,7 @@ export type Bought = {
   readonly items: Minor;
   readonly taxRates: TaxRates;
   readonly isPickup: boolean;
-  /** What it costs to bring it, and how far that is; null where it is collected, or nobody has said where it goes. */
+  /** What its delivery costs, and how far that is; null where it is collected, or nobody has said where it goes. */
   readonly delivery: { readonly fee: Minor; readonly metres: number } | null;
   readonly feePerKm: Minor;
   /** Of a parcel; a store's delivery is not paid by the minute. */

@@ -74,7 +74,7 @@ async function reckonItems(
 /**
  * The one place where an order is reckoned: invoice, payment and order all ask it. What it costs is one question
  * (`price-bought.ts`), whether it may be had another (`why-not-had.ts`). `promoId` is the promo on the payment, `revision` at
- * which the basket's store stands, where the statement that the basket is from has told it.
+ * which the basket's store stands, where the statement that the basket is from has read it.
  * @returns null when the basket is empty, its store or vehicle is gone, or it costs more than can be kept of a payment (`whyNotReckoned`)
  */
 export async function reckon(

@@ -19,12 +19,12 @@ const everything = { wallet: 300, card: 1_000, twint: 0, cash: 700 };
 
 describe('what cancelling costs', () => {
   test('is nothing until the store accepts, and what it will be then is known before', () =>
-    expect(cancelOffer(order())).toEqual({ can: true, kept: 0, until: 'storeAccepts', afterwards: 400, back: everything }));
+    expect(cancelOffer(order())).toEqual({ can: true, charge: 0, until: 'storeAccepts', afterwards: 400, back: everything }));
 
   test('is the charge from then until it is ready', () =>
     expect(cancelOffer(order({ order_status: ORDER_STATUS.preparing }))).toEqual({
       can: true,
-      kept: 400,
+      charge: 400,
       until: 'ready',
       afterwards: null,
       back: { wallet: 0, card: 900, twint: 0, cash: 700 },
@@ -32,12 +32,12 @@ describe('what cancelling costs', () => {
 
   test('of a parcel waits for its courier, and for the courier to have it', () => {
     expect(cancelOffer(order({ delivery_type: 2, order_status: ORDER_STATUS.waitingForCourier }))).toMatchObject({
-      kept: 0,
+      charge: 0,
       until: 'courierAccepts',
       afterwards: 400,
     });
     expect(cancelOffer(order({ delivery_type: 2, order_status: ORDER_STATUS.courierArrived }))).toMatchObject({
-      kept: 400,
+      charge: 400,
       until: 'picked',
       afterwards: null,
     });
@@ -45,7 +45,7 @@ describe('what cancelling costs', () => {
 
   test('of a parcel is charged from the moment a courier has accepted', () =>
     expect(cancelOffer(order({ delivery_type: 2, order_status: ORDER_STATUS.courierAccepted }))).toMatchObject({
-      kept: 400,
+      charge: 400,
       until: 'picked',
     }));
 
@@ -55,13 +55,13 @@ describe('what cancelling costs', () => {
       cancel_rule: { charge_type: 1, charge_value: 10 },
     });
     const read = { ...rest, order_payment_detail: { user_pay_payment } } as unknown as Order;
-    expect(cancelOffer(cancellableOf(read))).toMatchObject({ can: true, kept: 200 });
+    expect(cancelOffer(cancellableOf(read))).toMatchObject({ can: true, charge: 200 });
   });
 
   test('counts percent of the total', () =>
     expect(
       cancelOffer(order({ order_status: ORDER_STATUS.storeAccepted, cancel_rule: { charge_type: 1, charge_value: 12.5 } })),
-    ).toMatchObject({ kept: 250 }));
+    ).toMatchObject({ charge: 250 }));
 
   test.each([
     [ORDER_STATUS.ready, 'ready'],
@@ -78,7 +78,7 @@ describe('what cancelling costs', () => {
 
   test('follows the status that news tell, not what was said with an older one', () => {
     const stale = { can_cancel: true, cancel_charge: 0 };
-    expect(cancelOffer(order({ ...stale, order_status: ORDER_STATUS.storeAccepted }))).toMatchObject({ kept: 400 });
+    expect(cancelOffer(order({ ...stale, order_status: ORDER_STATUS.storeAccepted }))).toMatchObject({ charge: 400 });
     expect(cancelOffer(order({ ...stale, order_status: ORDER_STATUS.ready }))).toMatchObject({ can: false });
   });
 
@@ -97,8 +97,8 @@ describe('where no rule is told', () => {
     cancelOffer(order({ can_cancel, cancel_charge, cancel_rule: undefined, payment_parts: undefined, ...more }));
 
   test('what the server said holds, and what comes then is not known', () => {
-    expect(told(true, 0)).toEqual({ can: true, kept: 0, until: 'storeAccepts', afterwards: null, back: null });
-    expect(told(true, 5.5, { order_status: ORDER_STATUS.storeAccepted })).toMatchObject({ kept: 550, until: 'ready' });
+    expect(told(true, 0)).toEqual({ can: true, charge: 0, until: 'storeAccepts', afterwards: null, back: null });
+    expect(told(true, 5.5, { order_status: ORDER_STATUS.storeAccepted })).toMatchObject({ charge: 550, until: 'ready' });
     expect(told(false, 0, { order_status: ORDER_STATUS.preparing })).toEqual({ can: false, because: 'ready' });
   });
 

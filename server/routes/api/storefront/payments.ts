@@ -29,7 +29,7 @@ async function settled(call: CustomerCall, payment: OrderPaymentRow | null): Pro
 
 /**
  * Brings on what else of the customer's is under way: a payment that waits for its bank keeps none behind it from being looked
- * at. One that fails is left to the sweeper, which says so: the one that was asked for is told all the same.
+ * at. One that fails is left to the sweeper, which says so: the one that was asked for is answered all the same.
  */
 async function settleOthers(call: CustomerCall, id: string | undefined): Promise<void> {
   const pending = await findPendingPayments(call.database, call.customer.id);

@@ -3,7 +3,7 @@ import type { CardProvider, ProviderResult } from '#server/payments/provider.ts'
 import { noteProviderCustomer, providerCustomerId } from '#server/repositories/provider-customers.ts';
 
 /**
- * What a customer is called at the card provider, which is told of them the first time; the same for everybody who asks at
+ * What a customer is called at the card provider, which gets them the first time; the same for everybody who asks at
  * once. Never call it inside a transaction.
  */
 export async function providerCustomerOf(

@@ -44,7 +44,7 @@ export async function cardAlike(
   return null;
 }
 
-/** Has the provider told, later and until it hears, to forget what it keeps of a card. */
+/** Has the provider asked, later and until it answers, to forget what it keeps of a card. */
 const forgetCard = (
   transaction: Database,
   { id, customerId, paymentMethod }: Pick<CardRow, 'id' | 'customerId' | 'paymentMethod'>,
@@ -65,7 +65,7 @@ const forgetCard = (
 
 const byCustomer = ({ requestId, now }: CustomerCall): Cause => ({ actor: 'customer', requestId, at: now() });
 
-/** The card goes on as it was typed last, with its new date; the provider is told to forget what it was before. */
+/** The card goes on as it was typed last, with its new date; the provider is asked to forget what it was before. */
 async function renewCard(call: CustomerCall, transaction: Database, card: CardRow, method: PaymentMethod): Promise<CardRow> {
   await forgetCard(transaction, card, byCustomer(call), `card:${card.id}:renew:${method.id}`);
   return renew(transaction, card, { paymentMethod: method.id, expires: expiryOf(method) });
@@ -115,7 +115,7 @@ export const chooseCard = (call: CustomerCall, owner: CardOwner, cardId: string)
   });
 
 /**
- * Deletes a card, which the provider is then told to forget; the first of the others becomes the default where it was. A
+ * Deletes a card, which the provider is then asked to forget; the first of the others becomes the default where it was. A
  * card that its customer deleted before is deleted already.
  * @returns the cards afterwards; null when the customer never had such a card
  */
@@ -131,7 +131,7 @@ export const dropCard = (call: CustomerCall, owner: CardOwner, cardId: string): 
     return cardsOf(transaction, owner);
   });
 
-/** The order is paid: the card that was to pay for it alone goes with that, and the provider is told to forget it. */
+/** The order is paid: the card that was to pay for it alone goes with that, and the provider is asked to forget it. */
 export async function dropOnce(transaction: Database, owner: CardOwner, paymentMethod: string, by: Cause): Promise<void> {
   const deleted = await deleteIfOnce(transaction, owner, paymentMethod);
   if (deleted) await forgetCard(transaction, deleted, by);
@@ -147,7 +147,7 @@ export async function dropForgottenCards({ database, payments, now }: Needs, bef
   for (const card of found)
     await inTransaction(database, async (transaction) => {
       await lockCards(transaction, card);
-      // Another provider's has nobody who could be told.
+      // Another provider's has nobody who could be asked.
       if ((await deleteIfFree(transaction, card.id)) && card.provider === payments?.provider.name)
         await forgetCard(transaction, card, { actor: 'housekeeping', requestId: 'housekeeping', at: now() });
     });

@@ -44,7 +44,7 @@ async function authorised(step: Step): Promise<StepResult> {
   return 'moved';
 }
 
-/** What the provider says of the payment, asked for its intent or told of it; null where another provider's server must ask. */
+/** What the provider says of the payment, asked for its intent or sent it; null where another provider's server must ask. */
 async function intentFromProvider(step: Step): Promise<ProviderResult<PaymentIntent> | null> {
   const { services, intent } = step;
   const provider = services.payments?.provider;

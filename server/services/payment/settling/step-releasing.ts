@@ -8,7 +8,7 @@ import { moveFrom, type Step, type StepResult } from './step.ts';
 /** Whether the provider will never charge this intent, or has taken its money and gives it back; null while nobody knows. */
 async function letGo({ services, payment, intent }: Step): Promise<'let go' | 'refunded' | null> {
   const provider = services.payments?.provider;
-  // An intent that we never heard of is unconfirmed, and nobody has the secret that would confirm it.
+  // An intent without an id here is unconfirmed, and nobody has the secret that would confirm it.
   if (intent.providerId === null) return 'let go';
   if (!provider || provider.name !== intent.provider) return null;
   const cancelled = await provider.cancelPaymentIntent(intent.providerId, cancelKey(`${payment.id}:${payment.attempt}`, services.now()));

@@ -33,7 +33,7 @@ const credit = ({ database }: Needs, topUp: TopUpRow, received: number, by: Caus
     });
   });
 
-/** Ends one that is confirmed no more: the provider is told first, so that it can't be paid afterwards. @returns whether it is over */
+/** Ends one that is confirmed no more: the provider cancels it first, so that it can't be paid afterwards. @returns whether it is over */
 async function lapse(services: Needs, topUp: TopUpRow): Promise<boolean> {
   const { database, payments, now } = services;
   const cancelled =
