@@ -20,7 +20,7 @@ export const TWINT_PAGE = '/sandbox/twint';
 export const TWINT_ANSWERS = ['accept', 'refuse', 'expire', 'late'] as const;
 export type TwintAnswer = (typeof TWINT_ANSWERS)[number];
 
-/** Which payment sheets this device has: `?has=apple_pay,google_pay`, or nothing, notes it in a cookie; without the query, the cookie is answered. */
+/** Which payment sheets this device has: `?has=apple_pay,google_pay`, or nothing, notes it in a cookie; without a query it answers the noted ones. */
 export const SANDBOX_DEVICE = '/sandbox/device';
 export const sandboxDevice = v.object({ sheets: v.array(v.picklist(['apple_pay', 'google_pay'])) });
 

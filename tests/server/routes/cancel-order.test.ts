@@ -106,7 +106,7 @@ describeServer('cancelling an order', (server) => {
     expect(before).toMatchObject({ money_back: [], cancel_rule: { charge_type: 2, charge_value: toMajor(CHARGE) } });
     expect(cancelOffer(cancellableOf({ ...before, payment_parts: paid }))).toMatchObject({
       can: true,
-      kept: CHARGE,
+      charge: CHARGE,
       back: { wallet: WALLET - CHARGE, card: 0, cash: toMinor(paid?.cash_payment ?? 0) },
     });
     const told = {
