@@ -13,7 +13,7 @@ import { isEndedWithoutSuccess } from './progress.ts';
 export type CancelUntil = 'storeAccepts' | 'courierAccepts' | 'ready' | 'picked';
 
 /**
- * What cancelling costs now, whole minor units. `afterwards` is what is kept once `until` has come: null where it can't be cancelled
+ * What cancelling costs now, whole minor units. `afterwards` is the charge once `until` has come: null where it can't be cancelled
  * any more then, or nobody tells. `back` is what of each part goes back, null where the parts are unknown; of cash it is what
  * will not be asked for, rounded as it would have been.
  */

@@ -7,7 +7,7 @@ import { isEndedWithoutSuccess } from './progress.ts';
 /** What a city keeps of an order that is cancelled late: percent of its total, or whole minor units. */
 export type CancelRule = { readonly type: 1 | 2; readonly value: number };
 
-/** Whether the customer may cancel now, and what is kept if so, whole minor units. */
+/** Whether the customer may cancel now, and the charge if so, whole minor units. */
 export type CancelTerms = { readonly canCancel: boolean; readonly charge: Minor };
 
 const turningPoints = (deliveryType: 1 | 2) =>
@@ -32,7 +32,7 @@ export function cancelTerms(
   return { canCancel: true, charge: Math.max(0, Math.min(charge, total)) };
 }
 
-/** What goes back of each part when `kept` of them is kept: kept of the first parts first, and last of what is owed at the door, which then stays owed. */
+/** What goes back of each part when `charge` of them is retained: taken of the first parts first, and last of what is owed at the door, which then stays owed. */
 export function partsGivenBack(parts: Parts, charge: Minor): Parts {
   let left = charge;
   return partsBy((part) => {

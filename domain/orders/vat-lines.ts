@@ -73,7 +73,7 @@ export const withVat = <Payment extends Taxed>(payment: Payment, rates: TaxRates
 export type VatTable = { readonly lines: readonly VatLine[]; readonly promo: Minor; readonly paid: Minor };
 
 /**
- * The value added tax in what a customer paid for good. `kept`: of an order that ended without success, what is kept of it, which
+ * The value added tax in what a customer paid for good. `cancelCharge`: of an order that ended without success, what is retained of it, which
  * is a service of the marketplace with its tax in it; null of one that stands.
  */
 export function vatTable(payment: Taxed & Pick<OrderPayment, 'promo_payment'>, rates: TaxRates, cancelCharge: Minor | null): VatTable {

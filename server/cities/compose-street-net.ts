@@ -191,7 +191,7 @@ function joinIslands(making: Making): void {
   if (islandsOf(making).length > 1) throw new Error('Some streets can’t be reached from others');
 }
 
-/** The net as it is kept: places in the order of their coordinates, ways between them by number, each once. */
+/** The net as it is stored: places in the order of their coordinates, ways between them by number, each once. */
 function numbered({ ways }: Making): StreetNet {
   const keys = [...ways.keys()].toSorted((one, other) => (one < other ? -1 : 1));
   const numbers = new Map(keys.map((key, number) => [key, number]));

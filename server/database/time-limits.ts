@@ -22,9 +22,9 @@ export const timeLimits = (
 
 /** Whether the database ends by itself what takes too long: a query, and a transaction that stands idle. */
 export async function keepsTimeLimits(database: Database): Promise<boolean> {
-  const [row] = await rowsOf<{ kept: boolean }>(
+  const [row] = await rowsOf<{ areSet: boolean }>(
     database,
-    sql`select current_setting('statement_timeout') <> '0' and current_setting('idle_in_transaction_session_timeout') <> '0' as kept`,
+    sql`select current_setting('statement_timeout') <> '0' and current_setting('idle_in_transaction_session_timeout') <> '0' as "areSet"`,
   );
-  return row?.kept === true;
+  return row?.areSet === true;
 }

@@ -9,7 +9,7 @@ const encodingOf = ({ headers }: FastifyRequest): Encoding => {
   return asked === undefined ? 'identity' : (negotiator.negotiate(asked) ?? 'identity');
 };
 
-/** Sends a kept text in the encoding that the caller takes, made once for all of them; `vary` names the other headers that it depends on. */
+/** Sends a text in the encoding that the caller takes, made once for all of them; `vary` names the other headers that it depends on. */
 export async function sendEncoded(
   request: FastifyRequest,
   reply: FastifyReply,

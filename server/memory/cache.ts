@@ -3,8 +3,8 @@ import { weightOf } from './weight.ts';
 
 /**
  * Keeps what was made for a while: asked again for the same key, it is not made again, and those who ask while it is
- * being made wait for the same. `make` is given what was kept before, where that is only too old. `about` names what it
- * was made of, so that news of a change end it; without it any news do, and with null it is kept by nobody.
+ * being made wait for the same. `make` is given the earlier value, where that is only too old. `about` names what it
+ * was made of, so that news of a change end it; without it any news do, and with null it is not cached.
  */
 export type ReadThrough = <Value>(
   key: string,
@@ -26,12 +26,12 @@ type Entry = {
   readonly made?: { readonly value: unknown; readonly about: readonly string[] | null };
 };
 
-/** So many answers are kept at most, however light. */
+/** So many answers are cached at most, however light. */
 const AT_MOST = 5_000;
 
 /**
  * A cache of one process. Never for what decides an order.
- * @param age how old what is kept may be, milliseconds; with 0 everything is made anew
+ * @param age how old an entry may be, milliseconds; with 0 everything is made anew
  * @param bytes what it may weigh together, about; what was used last stays
  */
 export function createCache({

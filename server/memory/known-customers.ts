@@ -4,7 +4,7 @@ const READS = ['session', 'favourites'] as const;
 
 /** What one process knows of customers who look every few seconds: never for what changes anything. */
 export type KnownCustomers = {
-  /** One read of a customer's, as long as nothing of theirs has changed; what `isTrue` denies is kept by nobody. */
+  /** One read of a customer's, as long as nothing of theirs has changed; what `isTrue` denies is not cached. */
   readonly read: <Value>(
     read: (typeof READS)[number],
     customerId: string,

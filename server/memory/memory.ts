@@ -34,7 +34,7 @@ export type Memory = {
   readonly setListening: (isListening: boolean) => void;
 };
 
-/** How old what is kept may be, milliseconds. */
+/** How old an entry may be, milliseconds. */
 export type Ages = {
   /** While news arrive: only a connection that is lost in silence makes it last so long. */
   readonly listening: number;

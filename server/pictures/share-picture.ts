@@ -1,7 +1,7 @@
 import type { ScenePicture } from './picture-types.ts';
 import { scenePicture } from './scene-picture.ts';
 
-/** So many pictures are kept, 30 to 60 kB each; a city has about as many stores. */
+/** So many pictures are cached, 30 to 60 kB each; a city has about as many stores. */
 const CACHED_PICTURES = 100;
 /** So many wait while one is drawn; drawing takes a processor about a quarter of a second. */
 const MOST_WAITING = 20;
@@ -25,7 +25,7 @@ export async function sharePicture(picture: ScenePicture): Promise<Buffer> {
 
 /**
  * Pictures for shared links by their address, which always means the same picture: drawn one after another, however many
- * are asked for, and the last ones kept. Null when too many wait already.
+ * are asked for, and the last ones cached. Null when too many wait already.
  */
 export function createSharePictures<Picture>(
   draw: (picture: Picture) => Promise<Buffer>,

@@ -6,6 +6,6 @@ import type { PushKeys, PushSettings } from './push-settings.ts';
 
 const shape = v.object({ publicKey: v.string(), privateKey: v.string() });
 
-/** The server's own keys: as they are set, else those that are kept, made when they are first asked for. */
+/** The server's own keys: as they are set, else those that are stored, made when they are first asked for. */
 export const pushKeys = async (database: Database, { keys }: PushSettings): Promise<PushKeys> =>
   keys ?? v.parse(shape, JSON.parse(await storedPushKeys(database, () => JSON.stringify(webPush.generateVAPIDKeys()))));

@@ -1,5 +1,5 @@
 export type PushSettings = {
-  /** The server's own keys (VAPID, RFC 8292), base64url; null: they are made, and kept in the database. */
+  /** The server's own keys (VAPID, RFC 8292), base64url; null: they are made, and stored in the database. */
   readonly keys: PushKeys | null;
   /** Whom a push service writes to where something is wrong: `mailto:` or an address of the web. */
   readonly contact: string;

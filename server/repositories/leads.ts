@@ -12,7 +12,7 @@ export async function keepLead(
   { since }: { readonly since: number },
 ): Promise<string | null> {
   const { language, customerId, createdAt } = lead;
-  const [kept] = await transaction
+  const [stored] = await transaction
     .insert(leads)
     .values(lead)
     .onConflictDoUpdate({
@@ -21,7 +21,7 @@ export async function keepLead(
       setWhere: lte(leads.createdAt, since),
     })
     .returning({ id: leads.id });
-  return kept?.id ?? null;
+  return stored?.id ?? null;
 }
 
 /** @returns the lead, or null where it is gone */

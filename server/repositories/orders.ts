@@ -133,7 +133,7 @@ export type OrderChange = {
   readonly nextMoveAt: number | null;
   readonly estimatedAt?: number | null;
   readonly actor: string;
-  /** Of a cancelled order: why, and what is kept, whole minor units. */
+  /** Of a cancelled order: why, and the charge, whole minor units. */
   readonly cancelReason?: string;
   readonly rejectReason?: RejectReason | undefined;
   readonly cancelCharge?: number;

@@ -49,7 +49,7 @@ export const gazetteers = pgTable('gazetteers', {
   cityId: reference('city_id')
     .primaryKey()
     .references(() => cities.id),
-  /** SHA-256 of both: what is kept of them in memory is theirs as long as it stays. */
+  /** SHA-256 of both: what is cached of them is theirs as long as it stays. */
   digest: text('digest').notNull(),
   content: jsonb('content').$type<object>().notNull(),
   map: jsonb('map').$type<object>(),

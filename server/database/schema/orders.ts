@@ -98,7 +98,7 @@ export const orders = pgTable(
     nextMoveAt: instant('next_move_at'),
     cancelReason: text('cancel_reason'),
     rejectReason: text('reject_reason').$type<RejectReason>(),
-    /** What was kept when it was cancelled, whole minor units. */
+    /** The charge for its cancellation, whole minor units. */
     cancelCharge: integer('cancel_charge').notNull().default(0),
     /** When who it was for and where it went were taken out; null before. */
     pseudonymisedAt: instant('pseudonymised_at'),

@@ -48,7 +48,7 @@ function readLine(sent: SentLine): { readonly line: CartLine; readonly choice: C
   };
 }
 
-/** A sent line as it is kept, and what it costs in whole minor units; or why it is not taken. `held` is the one that the basket holds already. */
+/** A sent line as it is stored, and what it costs in whole minor units; or why it is not taken. `held` is the one that the basket holds already. */
 function storedLine(
   sent: SentLine,
   item: Item | undefined,

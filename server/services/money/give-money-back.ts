@@ -9,7 +9,7 @@ import type { Cause } from './cause.ts';
 import { newId } from '#server/secrets/ids.ts';
 
 /**
- * Gives an order's money back to where it came from, once, less what is kept: the wallet's part to the wallet at once,
+ * Gives an order's money back to where it came from, once, less the charge: the wallet's part to the wallet at once,
  * a provider's by an errand to it, and what was to be paid at the door is not asked for any more. The payment
  * must be locked.
  * @returns what goes back of each part, whole minor units

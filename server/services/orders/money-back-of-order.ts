@@ -48,8 +48,8 @@ export async function moneyBackOfOrders(database: Database, orders: readonly Ord
   const { errands, cards } = await cardsBehind(database, all);
   const backOf = (id: string): MoneyBack[] => {
     const rows = all.filter(({ orderPaymentId }) => orderPaymentId === id);
-    const kept = cards.find(({ orderPaymentId }) => orderPaymentId === id);
-    const card = kept ? { card_type: kept.brand.toLowerCase(), last_four: kept.lastFour } : null;
+    const found = cards.find(({ orderPaymentId }) => orderPaymentId === id);
+    const card = found ? { card_type: found.brand.toLowerCase(), last_four: found.lastFour } : null;
     const isRefused = errands.find(({ orderPaymentId }) => orderPaymentId === id)?.state === 'refused';
     return PAYMENT_PARTS.flatMap(({ part }) =>
       isByProvider(part)

@@ -28,7 +28,7 @@ type Move = OrderChange & {
 /**
  * Moves an order from the status that the caller saw to another, with everything that follows from it, in one
  * transaction: of several at once one wins, and the others see `null`. An ending without success gives back the place in
- * the slot and the money less what is kept, and the promo where nothing is kept; a completed order brings its rewards, and
+ * the slot and the money less the charge, and the promo where there is none; a completed order brings its rewards, and
  * its courier the tip.
  * The courier who accepts is noted with their road, links to it end with it, and its customer's browsers get the news.
  * @returns what goes back of each part of the payment; null when the order was not moved

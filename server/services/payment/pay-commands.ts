@@ -7,7 +7,7 @@ import { lockPayment, updatePayment, type OrderPaymentRow } from '#server/reposi
 import type { CheckoutDetails } from '../pricing/refusal-details.ts';
 import { NOT_PAID } from './settling/not-paid.ts';
 
-const KEPT = COMMAND_KEYS_MAXIMUM;
+const STORED_COMMANDS = COMMAND_KEYS_MAXIMUM;
 
 export const earlierCommand = ({ commands }: OrderPaymentRow, key: string | undefined): PayCommand | null =>
   commands.find((command) => command.key === key) ?? null;
@@ -24,7 +24,7 @@ export const withCommand = (
   key: string | undefined,
   refused: PayCommand['refused'] = null,
 ): readonly PayCommand[] =>
-  key === undefined || earlierCommand(payment, key) ? payment.commands : [...payment.commands, { key, refused }].slice(-KEPT);
+  key === undefined || earlierCommand(payment, key) ? payment.commands : [...payment.commands, { key, refused }].slice(-STORED_COMMANDS);
 
 export async function keepCommand(
   transaction: Database,
@@ -54,6 +54,6 @@ export const withdrawCommands = (database: Database, paymentId: string, keys: re
     if (!payment || unknown.length === 0) return [];
     const refused = refuse(NOT_PAID.code, { reason: 'not_paid' });
     const withdrawn = unknown.map((key) => ({ key, refused }));
-    await updatePayment(transaction, paymentId, { commands: [...payment.commands, ...withdrawn].slice(-KEPT) });
+    await updatePayment(transaction, paymentId, { commands: [...payment.commands, ...withdrawn].slice(-STORED_COMMANDS) });
     return unknown;
   });

@@ -45,7 +45,7 @@ const fulfilmentIn = (live: OrderPaymentRow | null, vehicleId: string): Fulfilme
   vehicleId,
 });
 
-/** What is kept of a parcel that is cancelled after a courier accepted it. */
+/** The charge for a parcel that is cancelled after a courier accepted it. */
 const chargeOnceAccepted = ({ total, city: { cancelChargeType: type, cancelChargeValue: value } }: Reckoning): number =>
   cancelTerms({ status: ORDER_STATUS.courierAccepted, deliveryType: DELIVERY_TYPE.courier, total, tip: 0 }, { type, value }).charge;
 

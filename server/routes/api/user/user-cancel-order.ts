@@ -16,7 +16,7 @@ import { cityOfOrder } from '#server/services/orders/city-of-order.ts';
 import { moveAndSettle } from '#server/services/orders/move-order.ts';
 import { cancelFields, deliveryStatusOf } from '#server/services/present/order.ts';
 
-/** What was kept of a cancelled order, what goes back, and since when it is cancelled: the same however often it is asked. */
+/** The charge for a cancelled order, what goes back, and since when it is cancelled: the same however often it is asked. */
 const cancelled = (charge: number, back: Parts, at: number) =>
   answer({
     cancel_charge: toMajor(charge),

@@ -38,8 +38,8 @@ export async function cardAlike(
   if (method.fingerprint === null) return null;
   for (const { id, brand, lastFour, paymentMethod } of await cardsOf(database, owner)) {
     if (paymentMethod === method.id || brand !== method.brand || lastFour !== method.lastFour) continue;
-    const kept = await provider.retrievePaymentMethod(paymentMethod);
-    if (kept.ok && kept.value.fingerprint === method.fingerprint) return id;
+    const stored = await provider.retrievePaymentMethod(paymentMethod);
+    if (stored.ok && stored.value.fingerprint === method.fingerprint) return id;
   }
   return null;
 }
