@@ -200,7 +200,7 @@ actInThePage<StatePath, Props>({
     await otherTab.goto(QUIET_PATH);
     // Behind another tab a page draws one frame a second.
     await page.bringToFront();
-    const untold = cartModel.inputs[input]?.input.untold;
+    const untold = cartModel.inputs[input]?.input.unsent;
     if (untold) {
       await page.goto(QUIET_PATH);
       await page.evaluate((kept) => sessionStorage.setItem('storefront.untold_basket', kept), JSON.stringify({ holder: user._id, untold }));

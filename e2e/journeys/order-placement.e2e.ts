@@ -8,7 +8,7 @@ import type { PaymentEnd } from '#machines/payment/payment-facts.ts';
 import { isAgeUnconfirmed } from '#domain/checkout/minimum-age.ts';
 import { orderPlacementModel } from '#machines/order-placement/order-placement.model.ts';
 import type { Purchase } from '#machines/payment/payment.setup.ts';
-import { seenPayment } from '#machines/payment/sample-payment.ts';
+import { samplePayment } from '#machines/payment/sample-payment.ts';
 import { fillBasket, storeNamed } from '../demo-city.ts';
 import { BasketPage } from '../models/BasketPage.ts';
 import { OrderPages } from '../models/OrderPages.ts';
@@ -34,7 +34,7 @@ const looksUp =
     await (await calls.take(ports.payOrder)).abort('internetdisconnected');
     await (
       await calls.take(ports.askPayment)
-    ).fulfill({ json: { success: true, payment: seenPayment(told), server_time: '2026-11-20T11:30:00.000Z' } });
+    ).fulfill({ json: { success: true, payment: samplePayment(told), server_time: '2026-11-20T11:30:00.000Z' } });
   };
 
 const asksToOrder =
@@ -147,7 +147,7 @@ actInThePage<Exclude<SnapshotFrom<typeof orderPlacementMachine>['value'], never>
       ).fulfill({
         json: {
           success: true,
-          payment: seenPayment({ state: 'ordered', order_id: 'd'.repeat(24), unique_id: 1042 }),
+          payment: samplePayment({ state: 'ordered', order_id: 'd'.repeat(24), unique_id: 1042 }),
           server_time: '2026-11-20T11:30:00.000Z',
         },
       });

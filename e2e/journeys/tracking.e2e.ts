@@ -82,7 +82,7 @@ actInThePage<
           json: {
             success: true,
             is_confirmation_code_required_at_complete_delivery: true,
-            server_time: new Date(orders[sample].toldAt ?? 0).toISOString(),
+            server_time: new Date(orders[sample].serverTime ?? 0).toISOString(),
             order: { ...order, order_status, order_status_id, request_detail, provider_detail, sequence },
           },
         });

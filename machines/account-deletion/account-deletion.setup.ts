@@ -12,7 +12,7 @@ export type Deleted = Result<null, Failure<DetailsOf<typeof accountCalls.delete_
 /** What the server is asked with: the password, and what is given up of the wallet, whole minor units. */
 export type DeletionWish = { readonly password: string; readonly givesUp: Minor };
 
-/** What the wallet holds, as the server told it last; 0 once it is empty meanwhile. */
+/** What the wallet holds, by the server's last answer; 0 once it is empty meanwhile. */
 export type WalletLeft = { readonly amount: Minor; readonly currency: string };
 
 export type Standing = Result<'there' | 'gone', Failure>;

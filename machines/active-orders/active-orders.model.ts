@@ -57,7 +57,7 @@ export const onTheRoad = newsOf(fondue, {
 });
 const delivered = newsOf(fondue, { order_status: ORDER_STATUS.delivered, sequence: 7 });
 
-const lists = (...orders: readonly CurrentOrder[]) => answered('askOrders', ok({ orders, toldAt: HALF_PAST_TWELVE }));
+const lists = (...orders: readonly CurrentOrder[]) => answered('askOrders', ok({ orders, serverTime: HALF_PAST_TWELVE }));
 const fails = (failure: unknown) => answered('askOrders', failed(failure));
 const word = (...orders: readonly CurrentOrder[]) =>
   ({ type: 'tab.updated', word: { orders, ended: [], isFed: false, news: null, now: HALF_PAST_TWELVE } }) as const;
@@ -148,7 +148,7 @@ export const activeOrdersModel = defineModel({
     },
     {
       says: 'what the tab that asks knows, the others are told whenever it changes, and whoever is opened beside it',
-      holds: ({ before, event, after, told }) =>
+      holds: ({ before, event, after, sent }) =>
         !before.matches({ somebody: 'leading' }) ||
         !after.matches({ somebody: 'leading' }) ||
         (event.type !== 'tab.asked' &&
@@ -156,34 +156,34 @@ export const activeOrdersModel = defineModel({
           before.context.orders === after.context.orders &&
           before.context.ended === after.context.ended &&
           before.context.isFed === after.context.isFed) ||
-        told.includes('tabs word.said'),
+        sent.includes('tabs word.said'),
     },
     {
       says: 'whoever sees a tab again sees the truth: it asks, or asks for its turn',
-      holds: ({ before, event, after, told, asked }) =>
+      holds: ({ before, event, after, sent, asked }) =>
         event.type !== 'page.shown' ||
         (!after.context.isHidden &&
-          (!before.matches({ somebody: 'aside' }) || (after.matches({ somebody: 'queueing' }) && told.includes('tabs turn.wanted'))) &&
+          (!before.matches({ somebody: 'aside' }) || (after.matches({ somebody: 'queueing' }) && sent.includes('tabs turn.wanted'))) &&
           (!before.matches({ somebody: { leading: { looks: 'paused' } } }) || asked.includes('askOrders'))),
     },
     {
       says: 'a tab that nobody looks at asks nothing on, and leaves its turn to others where nothing comes by itself',
-      holds: ({ before, event, after, told }) =>
+      holds: ({ before, event, after, sent }) =>
         event.type !== 'page.hidden' ||
         (after.context.isHidden &&
           (!before.matches({ somebody: 'leading' }) ||
             after.matches({ somebody: { leading: { looks: 'paused' } } }) ||
-            (after.matches({ somebody: 'aside' }) && told.includes('tabs turn.left')))),
+            (after.matches({ somebody: 'aside' }) && sent.includes('tabs turn.left')))),
     },
     {
       says: 'the other tab is waited for anew with each of its words, and its turn is taken only where it is silent and something is missed',
-      holds: ({ before, event, after, told, waits }) =>
+      holds: ({ before, event, after, sent, waits }) =>
         !before.matches({ somebody: 'queueing' }) ||
         (event.type === 'tab.updated'
           ? waits.includes('nobodySpeaks') && after.context.orders === event.word.orders
           : !event.type.startsWith('xstate.after.nobodySpeaks') ||
             (waits.includes('nobodySpeaks') &&
-              told.includes('tabs turn.taken') === (!before.context.isHidden && (before.context.orders ?? []).length > 0))),
+              sent.includes('tabs turn.taken') === (!before.context.isHidden && (before.context.orders ?? []).length > 0))),
     },
     {
       says: 'a turn is taken where somebody looks',
@@ -199,10 +199,10 @@ export const activeOrdersModel = defineModel({
     },
     {
       says: 'what was ordered here is asked for by this tab, at once',
-      holds: ({ before, event, told, asked }) =>
+      holds: ({ before, event, sent, asked }) =>
         event.type !== 'orders.wanted' ||
         (before.matches({ somebody: 'queueing' })
-          ? told.includes('tabs turn.taken')
+          ? sent.includes('tabs turn.taken')
           : (!before.matches({ somebody: { leading: { looks: 'asking' } } }) &&
               !before.matches({ somebody: { leading: { looks: 'resting' } } })) ||
             asked.includes('askOrders')),

@@ -9,12 +9,12 @@ import type { Result } from '#contract/result.ts';
 import { isKnownAndNewer, listed, movedOn, type EndedOrder, type Known } from './known-orders.ts';
 
 /** Orders that run, and the server's time, epoch milliseconds; null where it does not tell. */
-export type OrdersAnswered = Result<{ readonly orders: readonly CurrentOrder[]; readonly toldAt: number | null }, Failure>;
+export type OrdersAnswered = Result<{ readonly orders: readonly CurrentOrder[]; readonly serverTime: number | null }, Failure>;
 
 export type TabsWord = Known & {
   readonly isFed: boolean;
   readonly news: OrderNews | null;
-  /** The server's time, epoch milliseconds; null before anybody told it. */
+  /** The server's time, epoch milliseconds; null before the first answer. */
   readonly now: number | null;
 };
 
@@ -33,7 +33,7 @@ type Context = Known & {
   readonly isStreamless: boolean;
   /** How long the server asked for no stream, milliseconds. */
   readonly noStreamFor: number;
-  /** The server's time, epoch milliseconds; null before anybody told it. */
+  /** The server's time, epoch milliseconds; null before the first answer. */
   readonly now: number | null;
   /** From 0 to 1, this page's own: how much earlier than others it asks again. */
   readonly jitter: number;
@@ -130,7 +130,12 @@ export const activeOrders = setup({
     ),
     'keep what is told': assign(({ context }, params: { answered: OrdersAnswered }) =>
       params.answered.ok
-        ? { ...listed(context, params.answered.value.orders), now: params.answered.value.toldAt ?? context.now, missed: 0, askedToWait: 0 }
+        ? {
+            ...listed(context, params.answered.value.orders),
+            now: params.answered.value.serverTime ?? context.now,
+            missed: 0,
+            askedToWait: 0,
+          }
         : {},
     ),
     'count a missed answer': assign(({ context }, params: { answered: OrdersAnswered }) => ({

@@ -13,7 +13,7 @@ export type ActiveOrderView = {
   /** '' of a courier order. */
   readonly storeName: string;
   readonly course: OrderCourse;
-  /** Epoch milliseconds: about when it comes; null where it is not told. */
+  /** Epoch milliseconds: about when it comes; null while it is unknown. */
   readonly aboutAt: number | null;
   /** null until it is accepted: nobody has promised a time. */
   readonly minutesLeft: number | null;
@@ -29,7 +29,7 @@ export type ActiveOrdersView = {
   /** The newest first. */
   readonly orders: readonly ActiveOrderView[];
   readonly ended: readonly EndedOrderView[];
-  readonly told: readonly CurrentOrder[];
+  readonly currentOrders: readonly CurrentOrder[];
   readonly isFed: boolean;
   readonly news: OrderNews | null;
 };
@@ -55,7 +55,7 @@ export function toActiveOrdersView({
       };
     }),
     ended: ended.filter(({ orderId }) => !putAway.includes(orderId)),
-    told: orders ?? [],
+    currentOrders: orders ?? [],
     isFed,
     news,
   };

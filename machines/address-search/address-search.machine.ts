@@ -90,7 +90,7 @@ const meant = <Args>(place: (args: Args) => CurrentLocation) =>
 
 /**
  * An address being searched for (specification 1, section 2: address boxes). A suggestion can be picked only while it
- * answers exactly what stands in the field; the place that is found is told by the event `place.found`.
+ * answers exactly what stands in the field; the place that is found is emitted as `place.found`.
  */
 export const addressSearchMachine = addressSearch.createMachine({
   id: 'addressSearch',

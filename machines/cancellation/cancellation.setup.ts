@@ -35,14 +35,14 @@ type Context = {
   readonly failure: Failure | null;
 };
 
-export type OrderToldOf = OrderReading & Partial<Pick<Cancellable, 'can_cancel' | 'cancel_charge' | 'cancel_rule'>>;
+export type OrderUpdate = OrderReading & Partial<Pick<Cancellable, 'can_cancel' | 'cancel_charge' | 'cancel_rule'>>;
 
 export type CancellationEvent =
   | { type: 'reason.picked'; reason: CancelReason }
   | { type: 'reason.written'; words: string }
   | { type: 'cancelling.confirmed' }
   | { type: 'retry.asked' }
-  | { type: 'order.updated'; reading: OrderToldOf }
+  | { type: 'order.updated'; reading: OrderUpdate }
   | { type: 'network.back' };
 
 const reasonOf = ({ reason, words }: Context): string => (reason === 'other' ? typedLine(words) : (reason ?? ''));
@@ -59,13 +59,13 @@ export const wishOf = (context: Context): CancelWish => ({
   reason: reasonOf(context),
 });
 
-/** An order with what is told of it since; a status of its request that was read before stands for nothing any more. */
+/** The order with a later reading of it; the status that was requested before no longer counts. */
 const movedOn = (
   { request_detail: _before, ...order }: Cancellable,
-  { request_detail: request, ...reading }: OrderToldOf,
+  { request_detail: request, ...reading }: OrderUpdate,
 ): Cancellable => ({ ...order, ...reading, delivery_status: request?.delivery_status ?? reading.delivery_status ?? 0 });
 
-/** What a refusal tells. Where the rule that was told before gives another charge, the server's word stands. */
+/** The order after a refusal. Where the known rule gives another charge, the server's charge counts. */
 function asRefused(order: Cancellable, details: NotAsSeen | null): Cancellable {
   if (details?.order_status === undefined) return order;
   const { order_status, delivery_status = 0, can_cancel = order.can_cancel, cancel_charge = order.cancel_charge } = details;

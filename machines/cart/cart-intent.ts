@@ -7,7 +7,7 @@ import type { OrderAddress } from '#contract/entities/order-address.ts';
 
 export type ServerCart = AnswerOf<typeof endpoints.get_cart>;
 
-/** What a basket is to be: the whole of it, which the server is told. `destination` only where it must be brought back. */
+/** What a basket is to be: the whole of it, as it is sent to the server. `destination` only where it must be restored. */
 export type Intent = { readonly storeId: string; readonly lines: readonly CartLine[]; readonly destination?: OrderAddress | null };
 
 export type Removed = {

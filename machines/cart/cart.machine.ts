@@ -11,12 +11,12 @@ import { undo } from './states/undo.ts';
 
 /**
  * The basket (specification 1, section 4, Add to cart). Lines change at once on the screen; totals come from the server
- * alone; one request is under way at a time, and what changes meanwhile is told in the next.
+ * alone; one request is under way at a time, and what changes meanwhile is sent in the next.
  */
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
   description: 'Keeps the basket on the screen and on the server the same.',
-  context: ({ input }) => ({ ...unknownCart, lastKnown: input.lastKnown ?? null, ...input.untold }),
+  context: ({ input }) => ({ ...unknownCart, lastKnown: input.lastKnown ?? null, ...input.unsent }),
   type: 'parallel',
   on: {
     'failure.read': { description: 'The message about the last change was read.', actions: 'forget the failure' },

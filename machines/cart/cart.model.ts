@@ -29,12 +29,12 @@ export const cartModel = defineModel({
   usedBy: 'the store page, the basket page and the header’s basket count',
   section: '1.4',
   inputs: [
-    { says: 'the page opens', input: { untold: null } },
-    { says: 'the page opens, and the browser knew a basket with a fondue', input: { untold: null, lastKnown: withFondue } },
+    { says: 'the page opens', input: { unsent: null } },
+    { says: 'the page opens, and the browser knew a basket with a fondue', input: { unsent: null, lastKnown: withFondue } },
     {
       says: 'the page opens anew, and had a fondue and a soup to tell',
       input: {
-        untold: {
+        unsent: {
           cart: emptyCart,
           changes: [
             { type: 'line.added', storeId: RADE, line: fondue, name: 'Fondue' },
@@ -46,7 +46,7 @@ export const cartModel = defineModel({
     },
     {
       says: 'the page opens anew, and had a fondue to tell that may have arrived',
-      input: { untold: { cart: emptyCart, changes: [{ type: 'line.added', storeId: RADE, line: fondue }], attempts: [1] } },
+      input: { unsent: { cart: emptyCart, changes: [{ type: 'line.added', storeId: RADE, line: fondue }], attempts: [1] } },
     },
   ],
   events: [
@@ -140,7 +140,7 @@ export const cartModel = defineModel({
     {
       says: 'something is told whenever the server is told',
       holds: ({ value: { basket }, context }) =>
-        basket !== 'saving' || (context.attempts.length > 0 && context.attempts.every((told) => told <= context.changes.length)),
+        basket !== 'saving' || (context.attempts.length > 0 && context.attempts.every((carried) => carried <= context.changes.length)),
     },
     {
       says: 'nothing waits to be told while screen and server agree',

@@ -17,7 +17,7 @@ import {
   type ServerCart,
 } from './cart-intent.ts';
 import { removedAfterRefusal, removedToo } from './cart-undo.ts';
-import { untakenOf } from './cart-untaken.ts';
+import { unacknowledgedChanges } from './unacknowledged.ts';
 import { firstForeign, isClearingAgreed, tellable } from './other-store.ts';
 
 export type Offer = Extract<Change, { readonly storeId: string }>;
@@ -39,7 +39,7 @@ export type CartContext = {
   readonly removed: Removed | null;
   readonly wish: string | null;
   readonly failure: Failure | null;
-  /** The server took several changes not as a whole: each is told for itself until all are. */
+  /** The server took several changes not as a whole: each is sent for itself until all are. */
   readonly isOneByOne: boolean;
   readonly refused: readonly RefusedChange[];
 };
@@ -50,7 +50,7 @@ export type RefusedChange = { readonly name: string; readonly failure: Failure }
  * `removal.changed`: what can be put back is something else, or nothing; said by the chart itself.
  * `undo.held`: the pointer or the focus is on the offer to put back what was removed; `undo.released`: neither is any more.
  * `cart.moved`: the server's basket may be another one by now (a sign-in, another tab, the page shown again).
- * `cart.left`: it is no longer this person's (a sign-out); nothing of it stays. `untold` is what whoever comes had not told
+ * `cart.left`: it is no longer this person's (a sign-out); nothing of it stays. `unsent` is what whoever comes had not sent
  * yet of theirs.
  */
 export type CartEvent =
@@ -60,7 +60,7 @@ export type CartEvent =
   | { type: 'undo.held' }
   | { type: 'undo.released' }
   | { type: 'cart.moved' }
-  | { type: 'cart.left'; untold?: UntoldBasket | null }
+  | { type: 'cart.left'; unsent?: UnsentBasket | null }
   | { type: 'clearing.confirmed' }
   | { type: 'clearing.declined' }
   | { type: 'aside.wanted'; cartId: string }
@@ -101,7 +101,7 @@ export const isCutOff = ({ missed }: CartContext): boolean => missed > PATIENCE;
 /** Who agreed agreed to one clearing: whatever comes of it, the next is asked about. */
 const askedAgain = (offer: Offer): Offer => (offer.type === 'lines.added' ? { ...offer, isClearingAgreed: false } : offer);
 
-export type UntoldBasket = Pick<CartContext, 'cart' | 'changes' | 'attempts'>;
+export type UnsentBasket = Pick<CartContext, 'cart' | 'changes' | 'attempts'>;
 
 export const unknownCart: CartContext = {
   cart: null,
@@ -129,7 +129,7 @@ function addedIn({ cart, added, failure }: CartContext): Added | null {
 
 export const cartSetup = setup({
   types: {} as ChartTypes & {
-    input: { readonly untold: UntoldBasket | null; readonly lastKnown?: ServerCart | null };
+    input: { readonly unsent: UnsentBasket | null; readonly lastKnown?: ServerCart | null };
     context: CartContext;
     events: CartEvent;
     emitted: { type: 'item.added'; added: Added };
@@ -181,7 +181,7 @@ export const cartSetup = setup({
       changes: ({ context }) => context.changes.filter((change) => 'storeId' in change && change.storeId === context.offer?.storeId),
       attempts: [],
     }),
-    'begin with what is theirs': assign(({ event }) => ({ ...unknownCart, ...(event.type === 'cart.left' ? event.untold : null) })),
+    'begin with what is theirs': assign(({ event }) => ({ ...unknownCart, ...(event.type === 'cart.left' ? event.unsent : null) })),
     'note what is told': assign({
       attempts: ({ context: { attempts, cart, changes, isOneByOne } }) => [
         ...attempts,
@@ -197,7 +197,7 @@ export const cartSetup = setup({
     ),
     'make do with the basket as it was last': assign({ cart: ({ context: { cart, lastKnown } }) => cart ?? lastKnown }),
     'find out what was taken': assign(({ context }, params: { outcome: SaveOutcome }) =>
-      params.outcome.ok ? untakenOf(context, context.cart, params.outcome.value) : {},
+      params.outcome.ok ? unacknowledgedChanges(context, context.cart, params.outcome.value) : {},
     ),
     'drop what was told': assign({
       changes: ({ context }) => context.changes.slice(context.attempts.at(-1)),
@@ -209,14 +209,14 @@ export const cartSetup = setup({
     }),
     'give the change up': assign(({ context }, params: { outcome: SaveOutcome }) => {
       const { cart, changes, attempts, removed, isOneByOne, refused } = context;
-      const told = changes.slice(0, attempts.at(-1) ?? 0);
+      const sent = changes.slice(0, attempts.at(-1) ?? 0);
       if (params.outcome.ok) return {};
       const { failure } = params.outcome;
       return {
-        changes: changes.slice(told.length),
+        changes: changes.slice(sent.length),
         attempts: [],
-        removed: removedAfterRefusal(removed, told),
-        ...(isOneByOne ? { refused: [...refused, ...told.map((change) => ({ name: nameOfChange(cart, change), failure }))] } : { failure }),
+        removed: removedAfterRefusal(removed, sent),
+        ...(isOneByOne ? { refused: [...refused, ...sent.map((change) => ({ name: nameOfChange(cart, change), failure }))] } : { failure }),
       };
     }),
     'count a missed answer and the wait': assign({

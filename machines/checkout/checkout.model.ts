@@ -150,12 +150,12 @@ export const checkoutModel = defineModel({
     },
     {
       says: 'what is missing when Pay is pressed opens its row; below the minimum it is said what the minimum is',
-      holds: ({ before, event, told }) => {
+      holds: ({ before, event, sent }) => {
         if (event.type !== 'payment.wanted' || !before.matches('open')) return true;
         const isContactMissing = !before.context.contact?.draft.phone || event.grounds.destination === null;
         const isTooLittle = before.matches({ open: { price: 'tooLittle' } });
         const isOpened = !isTooLittle && (isContactMissing || before.matches({ open: { time: 'choosing' } }));
-        return told.includes('sheet row.opened') === isOpened;
+        return sent.includes('sheet row.opened') === isOpened;
       },
     },
     {
@@ -171,30 +171,30 @@ export const checkoutModel = defineModel({
     },
     {
       says: 'how it is paid and which code is typed is kept, and known again to who comes back',
-      holds: ({ before, event, told }) =>
+      holds: ({ before, event, sent }) =>
         !before.matches('open') ||
-        ((event.type !== 'code.kept' || told.includes('memory code.kept')) &&
-          (event.type !== 'code.known' || told.includes('promo code.known')) &&
-          (event.type !== 'way.kept' || told.includes('memory way.kept')) &&
-          (event.type !== 'way.known' || before.matches({ open: { order: 'placed' } }) || told.includes('placement way.known'))),
+        ((event.type !== 'code.kept' || sent.includes('memory code.kept')) &&
+          (event.type !== 'code.known' || sent.includes('promo code.known')) &&
+          (event.type !== 'way.kept' || sent.includes('memory way.kept')) &&
+          (event.type !== 'way.known' || before.matches({ open: { order: 'placed' } }) || sent.includes('placement way.known'))),
     },
     {
       says: 'a price that stands on something else, or is outdated, is asked anew',
-      holds: ({ before, event, after, told }) =>
+      holds: ({ before, event, after, sent }) =>
         !before.matches('open') ||
         (event.type === 'price.outdated'
-          ? told.includes('invoice priceKey.changed')
+          ? sent.includes('invoice priceKey.changed')
           : event.type !== 'priceKey.updated' ||
             (after.context.priceKey === event.priceKey &&
-              told.includes('invoice priceKey.changed') === (before.context.priceKey !== event.priceKey))),
+              sent.includes('invoice priceKey.changed') === (before.context.priceKey !== event.priceKey))),
     },
     {
       says: 'a tip is priced as soon as it is chosen, and stays as it is while an order is under way',
-      holds: ({ before, event, after, told }) =>
+      holds: ({ before, event, after, sent }) =>
         event.type !== 'tip.chosen' ||
         !before.matches('open') ||
         (before.matches({ open: { order: 'resting' } })
-          ? after.context.tip === event.tip && told.includes('invoice fulfilment.chosen')
+          ? after.context.tip === event.tip && sent.includes('invoice fulfilment.chosen')
           : after.context.tip === before.context.tip),
     },
     {
@@ -208,36 +208,36 @@ export const checkoutModel = defineModel({
     },
     {
       says: 'what is typed is remembered',
-      holds: ({ before, event, after, told }) =>
+      holds: ({ before, event, after, sent }) =>
         event.type !== 'contact.typed' ||
         !before.matches('open') ||
-        (after.context.contact === event.kept && told.includes('memory contact.typed')),
+        (after.context.contact === event.kept && sent.includes('memory contact.typed')),
     },
     {
       says: 'another address fills in its door and has the basket asked for',
-      holds: ({ before, event, told }) =>
+      holds: ({ before, event, sent }) =>
         event.type !== 'address.changed' ||
         !before.matches('open') ||
-        (told.includes('contact door.known') && told.includes('basket cart.moved')),
+        (sent.includes('contact door.known') && sent.includes('basket cart.moved')),
     },
     {
       says: 'while a time is being chosen nothing can be ordered, and no last look stays open',
-      holds: ({ before, event, after, told }) =>
+      holds: ({ before, event, after, sent }) =>
         event.type !== 'fulfilment.updated' ||
         !before.matches('open') ||
         (event.isDecided
           ? after.matches({ open: { time: 'decided' } }) &&
             (after.context.wanted === event.fulfilment || JSON.stringify(before.context.fulfilment) === JSON.stringify(event.fulfilment))
           : after.matches({ open: { time: 'choosing' } }) &&
-            told.includes('placement order.reconsidered') === before.matches({ open: { order: 'resting' } })),
+            sent.includes('placement order.reconsidered') === before.matches({ open: { order: 'resting' } })),
     },
     {
       says: 'an order that was not made, and has no time by now, does not come back to its last look',
-      holds: ({ before, event, told, asked }) =>
+      holds: ({ before, event, sent, asked }) =>
         event.type !== 'order.rests' ||
         !before.matches({ open: { order: 'underWay', time: 'choosing' } }) ||
         asked.includes('placement') ||
-        told.includes('placement price.lost'),
+        sent.includes('placement price.lost'),
     },
     {
       says: 'whoever is here once an order was not made has it priced as it is wanted by now',
@@ -248,16 +248,16 @@ export const checkoutModel = defineModel({
     },
     {
       says: 'nothing is told to a flow whose order is placed',
-      holds: ({ before, told }) => !before.matches({ open: { order: 'placed' } }) || !told.some((news) => news.startsWith('placement ')),
+      holds: ({ before, sent }) => !before.matches({ open: { order: 'placed' } }) || !sent.some((news) => news.startsWith('placement ')),
     },
     {
       says: 'whoever has the last look reads each new price, and loses it where there is none any more',
-      holds: ({ before, event, after, told }) =>
+      holds: ({ before, event, after, sent }) =>
         !before.matches({ open: { price: 'open' } }) ||
         ((event.type !== 'price.known' || after.context.price === event.invoice) &&
           (!before.matches({ open: { order: 'resting' } }) ||
-            ((event.type !== 'price.known' || told.includes('placement price.changed')) &&
-              (event.type !== 'price.lost' || told.includes('placement price.lost'))))),
+            ((event.type !== 'price.known' || sent.includes('placement price.changed')) &&
+              (event.type !== 'price.lost' || sent.includes('placement price.lost'))))),
     },
     {
       says: 'an order under way is that of who is here when it begins',
@@ -268,7 +268,7 @@ export const checkoutModel = defineModel({
     },
     {
       says: 'with somebody else here all flows begin anew, or forget who was before where an order is under way',
-      holds: ({ before, event, after, told, asked }) =>
+      holds: ({ before, event, after, sent, asked }) =>
         event.type !== 'customer.updated' ||
         !before.matches('open') ||
         !before.context.customer ||
@@ -276,7 +276,7 @@ export const checkoutModel = defineModel({
         (after.context.customer === event.customer.id &&
           (!before.matches({ open: { order: 'underWay' } })
             ? ['invoice', 'promo', 'address', 'contact', 'placement'].every((flow) => asked.includes(flow)) && after.context.price === null
-            : told.includes('contact customer.left') && told.includes('contact customer.known'))),
+            : sent.includes('contact customer.left') && sent.includes('contact customer.known'))),
     },
   ],
   questions: checkoutQuestions,

@@ -25,7 +25,7 @@ export type Customer = { readonly id: string; readonly name: string; readonly ph
 export type CheckoutContext = {
   /** What the price stands on: which basket, at which version, in which language, for whom. */
   readonly priceKey: string;
-  /** Whose name and phone the contact's fields were filled in with; null before anybody was told of. */
+  /** Whose name and phone the contact's fields were filled in with; null before anybody was known. */
   readonly customer: string | null;
   /** Whose order is under way, or was last; '' for a guest, null before there was one. */
   readonly buyer: string | null;
@@ -62,7 +62,7 @@ export type CheckoutInput = Pick<CheckoutContext, 'priceKey' | 'fulfilment' | 'c
   readonly price: Invoice | null;
 };
 
-export type StoreTold = { type: 'store.updated'; store: StoreOffer; moment: Moment };
+export type StoreUpdated = { type: 'store.updated'; store: StoreOffer; moment: Moment };
 
 export const withTip = ({ fulfilment, tip }: CheckoutContext): FulfilmentChoice => ({ ...fulfilment, tip });
 
@@ -109,7 +109,7 @@ export const checkout = setup({
     sheet: checkoutSheetMachine,
     basket: callbackPort<undefined, { type: 'cart.moved' }>('basket'),
     customer: callbackPort('customer'),
-    fulfilmentTime: callbackPort<undefined, StoreTold>('fulfilmentTime'),
+    fulfilmentTime: callbackPort<undefined, StoreUpdated>('fulfilmentTime'),
     memory: callbackPort<undefined, { type: 'contact.typed'; kept: KeptContact } | CodeKept | WayKept>('memory'),
     firstPrice: callbackPort('firstPrice'),
   },

@@ -34,8 +34,8 @@ export function saidOfStore(
   { store, server_time: time, timezone }: Said,
   known: Invoice | null,
 ): { readonly store: StoreOffer; readonly moment: Moment } | null {
-  const told = store ?? known?.store;
-  return told && time && timezone ? { store: offerOf(told), moment: { now: Date.parse(time), timezone } } : null;
+  const offering = store ?? known?.store;
+  return offering && time && timezone ? { store: offerOf(offering), moment: { now: Date.parse(time), timezone } } : null;
 }
 
 /**

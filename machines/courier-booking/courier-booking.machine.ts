@@ -1,6 +1,6 @@
 import { booking } from './courier-booking.setup.ts';
 import { bookingOf } from './booking-facts.ts';
-import { heardOfCustomer } from './states/heard-of-customer.ts';
+import { followCustomer } from './states/follow-customer.ts';
 import { open } from './states/open.ts';
 
 /**
@@ -31,9 +31,9 @@ export const courierBookingMachine = booking.createMachine({
       tags: 'busy',
       meta: { title: 'Looking for the earlier order', section: '2.4' },
       entry: 'forget the next one',
-      on: heardOfCustomer.on,
+      on: followCustomer.on,
       invoke: [
-        heardOfCustomer.invoke,
+        followCustomer.invoke,
         {
           id: 'recallOrder',
           src: 'recallOrder',
@@ -57,14 +57,14 @@ export const courierBookingMachine = booking.createMachine({
     nobody: {
       description: 'Nobody is signed in. A parcel is booked from an account, and nothing of an earlier customer is there.',
       meta: { title: 'Nobody is signed in', section: '2.2.1' },
-      ...heardOfCustomer,
+      ...followCustomer,
     },
     elsewhere: {
       description: 'Another tab has booked this parcel; here it cannot be booked again.',
       tags: 'good',
       meta: { title: 'Booked in another tab', section: '2.4' },
-      invoke: heardOfCustomer.invoke,
-      on: { ...heardOfCustomer.on, 'another.wanted': { target: 'open', actions: 'begin with nothing' } },
+      invoke: followCustomer.invoke,
+      on: { ...followCustomer.on, 'another.wanted': { target: 'open', actions: 'begin with nothing' } },
     },
     broken: {
       description: 'Something in the page broke. What was filled in is kept, and an order under way is looked for again.',

@@ -65,7 +65,7 @@ const pressed: readonly SampleEvent<BookingEvent>[] = [
   byCustomer('the customer sends another one', { type: 'another.wanted' }),
 ];
 
-const told: readonly SampleEvent<BookingEvent>[] = [
+const knownElsewhere: readonly SampleEvent<BookingEvent>[] = [
   byCustomer('the page goes back to the addresses', { type: 'step.updated', step: 'addresses' }),
   byCustomer('the page goes forward to the payment', { type: 'step.updated', step: 'payment' }),
   byCustomer('the language changes', { type: 'language.changed' }),
@@ -126,7 +126,7 @@ export const courierBookingModel = defineModel({
     { says: 'the page is loaded again with everything filled in', input: { ...opened, draft: leasParcel } },
     { says: 'an earlier order is sent once more', input: { ...opened, againOf: 'd'.repeat(24) } },
   ],
-  events: [...typed, ...pressed, ...told, ...asked, ...breaking],
+  events: [...typed, ...pressed, ...knownElsewhere, ...asked, ...breaking],
   samplesOf: {
     'vehicle.picked': ({ context: { list } }) =>
       (list ? inOrder(list) : []).map(({ _id, vehicle_name }) => ({
@@ -186,12 +186,12 @@ export const courierBookingModel = defineModel({
     },
     {
       says: 'how it is paid and which code is typed is kept, and known again to who comes back',
-      holds: ({ before, event, told }) =>
+      holds: ({ before, event, sent }) =>
         !before.matches('open') ||
-        ((event.type !== 'code.kept' || told.includes('memory code.kept')) &&
-          (event.type !== 'code.known' || told.includes('promo code.known')) &&
-          (event.type !== 'way.kept' || told.includes('memory way.kept')) &&
-          (event.type !== 'way.known' || told.includes('placement way.known'))),
+        ((event.type !== 'code.kept' || sent.includes('memory code.kept')) &&
+          (event.type !== 'code.known' || sent.includes('promo code.known')) &&
+          (event.type !== 'way.kept' || sent.includes('memory way.kept')) &&
+          (event.type !== 'way.known' || sent.includes('placement way.known'))),
     },
     {
       says: 'name and phone are what the account of who is here says now',
@@ -215,18 +215,18 @@ export const courierBookingModel = defineModel({
     },
     {
       says: 'the page’s address says which step is reached',
-      holds: ({ before, after, told }) =>
+      holds: ({ before, after, sent }) =>
         (['addresses', 'saving', 'unpriced'] as const).every(
-          (step) => !after.matches({ open: { step } }) || before.matches({ open: { step } }) || told.includes('page step.shown'),
+          (step) => !after.matches({ open: { step } }) || before.matches({ open: { step } }) || sent.includes('page step.shown'),
         ),
     },
     {
       says: 'whoever goes back from the price has read why there was none, and has no last look any more',
-      holds: ({ before, event, after, told }) =>
+      holds: ({ before, event, after, sent }) =>
         !before.matches({ open: { step: { payment: 'resting' } } }) ||
         !(['trip.reconsidered', 'vehicle.gone', 'trip.changed', 'step.updated'] as readonly string[]).includes(event.type) ||
         after.matches({ open: { step: 'payment' } }) ||
-        (after.context.failure === null && told.includes('placement order.reconsidered')),
+        (after.context.failure === null && sent.includes('placement order.reconsidered')),
     },
     {
       says: 'a step of the page’s address is gone to where everything for it is there',
@@ -252,10 +252,10 @@ export const courierBookingModel = defineModel({
     },
     {
       says: 'what is filled in is kept at once',
-      holds: ({ before, event, told }) =>
+      holds: ({ before, event, sent }) =>
         !(['field.typed', 'payer.chosen'] as readonly string[]).includes(event.type) ||
         !before.matches({ open: { step: 'addresses' } }) ||
-        told.includes('memory draft.kept'),
+        sent.includes('memory draft.kept'),
     },
     {
       says: 'a parcel that another tab booked cannot be booked here',

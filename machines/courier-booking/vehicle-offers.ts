@@ -5,7 +5,7 @@ import { toMinor } from '#domain/money.ts';
 export type VehicleList = AnswerOf<typeof courierCalls.get_vehicles_list>;
 export type OfferedVehicle = VehicleList['admin_vehicles'][number];
 
-/** What the customer saw of the vehicle they chose: its name, and what this way costs in it, major units; null where no server told. */
+/** What the customer saw of the vehicle they chose: its name, and what this way costs in it, major units; null where no server answered. */
 export type VehicleSeen = { readonly id: string; readonly name: string; readonly price: number | null };
 
 export type VehicleNews =
@@ -43,14 +43,14 @@ export const inOrder = ({ admin_vehicles: vehicles }: VehicleList): readonly Off
   ...vehicles.filter(({ why_not: whyNot }) => whyNot),
 ];
 
-/** The vehicle that is chosen before the customer chooses: the one they used last, else the cheapest; null where no price is told. */
+/** The vehicle that is chosen before the customer chooses: the one they used last, else the cheapest; null where no price is known. */
 export function presetVehicle(list: VehicleList): OfferedVehicle | null {
   const toHave = list.admin_vehicles.filter(({ why_not: whyNot }) => !whyNot);
   const least = cheapest(list);
   return toHave.find((vehicle) => vehicle.chosen_last) ?? toHave.find(({ trip_price: price }) => price !== null && price === least) ?? null;
 }
 
-/** What the way costs at least, major units; null where no price is told. */
+/** What the way costs at least, major units; null where no price is known. */
 export function cheapest(list: VehicleList): number | null {
   const prices = list.admin_vehicles.flatMap(({ trip_price: price, why_not: whyNot }) => (price === null || whyNot ? [] : [price]));
   return prices.length === 0 ? null : Math.min(...prices);

@@ -1,6 +1,6 @@
 import { deliveryTime } from './delivery-time.setup.ts';
 
-const told = { actions: 'keep what was told' } as const;
+const update = { actions: 'keep what was told' } as const;
 const toAsap = {
   target: 'asap',
   actions: ['clear the schedule', 'tell the time'],
@@ -23,7 +23,7 @@ const unlessGone = (label: string) =>
       actions: ['lose the time', 'tell the time'],
       meta: { label, cause: 'failure' },
     },
-    told,
+    update,
   ] as const;
 const leavingList = [
   {
@@ -146,11 +146,11 @@ export const deliveryTimeMachine = deliveryTime.createMachine({
         ],
         'store.updated': [
           { guard: 'the store is closed and can be scheduled', target: 'preset', actions: ['preset the first time', 'tell the time'] },
-          told,
+          update,
         ],
-        'time.updated': told,
-        'way.updated': told,
-        'store.left': told,
+        'time.updated': update,
+        'way.updated': update,
+        'store.left': update,
       },
     },
     preset: {
@@ -166,7 +166,7 @@ export const deliveryTimeMachine = deliveryTime.createMachine({
     scheduled: {
       description: 'The customer chose a time; it stays theirs whatever store they order from.',
       meta: { title: 'Scheduled', section: '1.4' },
-      on: { ...whileChosen, 'store.updated': unlessGone('Store does not take the chosen time'), 'store.left': told },
+      on: { ...whileChosen, 'store.updated': unlessGone('Store does not take the chosen time'), 'store.left': update },
     },
     choosing: {
       description: 'A date is shown, and no time is chosen yet.',
@@ -177,10 +177,10 @@ export const deliveryTimeMachine = deliveryTime.createMachine({
         'list.closed': leavingList,
         'date.picked': { guard: 'the date is another one', actions: ['show the date', 'tell the time'] },
         'time.picked': pickTime,
-        'time.updated': told,
-        'way.updated': told,
-        'store.updated': told,
-        'store.left': told,
+        'time.updated': update,
+        'way.updated': update,
+        'store.updated': update,
+        'store.left': update,
       },
     },
     gone: {
@@ -191,10 +191,10 @@ export const deliveryTimeMachine = deliveryTime.createMachine({
         'asap.chosen': toAsap,
         'date.picked': { target: 'choosing', actions: showDate },
         'time.picked': pickTime,
-        'time.updated': told,
-        'way.updated': told,
-        'store.updated': [...leavingPreset, told],
-        'store.left': [givingBack, told],
+        'time.updated': update,
+        'way.updated': update,
+        'store.updated': [...leavingPreset, update],
+        'store.left': [givingBack, update],
       },
     },
   },

@@ -50,7 +50,7 @@ export type DeliveryTimeEvent =
  */
 export type TimeNews = { type: 'time.changed'; choice: ScheduledTime | null; presetOf: string | null; isUndecided: boolean };
 
-function heard(context: DeliveryTimeContext, event: DeliveryTimeEvent): DeliveryTimeContext {
+function updated(context: DeliveryTimeContext, event: DeliveryTimeEvent): DeliveryTimeContext {
   if (event.type === 'time.updated') return { ...context, moment: event.moment };
   if (event.type === 'way.updated') return { ...context, isPickup: event.isPickup };
   if (event.type === 'store.updated') {
@@ -65,9 +65,9 @@ function heard(context: DeliveryTimeContext, event: DeliveryTimeEvent): Delivery
 const whyNot = ({ moment, store, isPickup }: DeliveryTimeContext, time: ScheduledTime): RefusalReason | null =>
   moment && whyNotReceived(store?.rules ?? ANY_STORE, moment, { isPickup, time }, store?.few ?? []);
 
-/** What is preset once an event has been heard, where the store can't be ordered from now; null otherwise. */
+/** What is preset after an event, where the store can't be ordered from now; null otherwise. */
 function preset(context: DeliveryTimeContext, event: DeliveryTimeEvent): ScheduledTime | null {
-  const { moment, store, isPickup, presetFor } = heard(context, event);
+  const { moment, store, isPickup, presetFor } = updated(context, event);
   return moment && store && presetFor !== store.id ? presetTime(store.rules, moment, isPickup, store.few) : null;
 }
 
@@ -123,7 +123,7 @@ export const deliveryTime = setup({
       leavesPreset(context, event) && preset(context, event) !== null,
     'the time can be had': ({ context, event }) => event.type === 'time.picked' && whyNot(context, event.time) === null,
     'the chosen time can’t be had any more': ({ context, event }) => {
-      const now = heard(context, event);
+      const now = updated(context, event);
       return now.choice !== null && whyNot(now, now.choice) !== null;
     },
     'as soon as possible was wanted before': ({ context }) => leftBy(context) === 'asap',
@@ -132,15 +132,15 @@ export const deliveryTime = setup({
     'the date is another one': ({ context, event }) => event.type === 'date.picked' && event.date !== context.date,
   },
   actions: {
-    'keep what was told': assign(({ context, event }) => heard(context, event)),
+    'keep what was told': assign(({ context, event }) => updated(context, event)),
     'preset the first time': assign(({ context, event }) => {
       const time = preset(context, event);
-      const now = heard(context, event);
+      const now = updated(context, event);
       const presetFor = now.store?.id ?? null;
       return { ...now, choice: time, date: time?.date ?? now.date, presetFor, presetOf: presetFor, ...NO_TROUBLE };
     }),
     'give the preset back': assign(({ context, event }) => ({
-      ...heard(context, event),
+      ...updated(context, event),
       choice: null,
       date: null,
       ...NO_TROUBLE,
@@ -171,7 +171,7 @@ export const deliveryTime = setup({
       event.type === 'time.picked' ? { trouble: whyNot(context, event.time), refusedAt: event.time.at } : {},
     ),
     'lose the time': assign(({ context, event }) => {
-      const now = heard(context, event);
+      const now = updated(context, event);
       return { ...now, choice: null, trouble: now.choice && whyNot(now, now.choice), refusedAt: now.choice?.at ?? null };
     }),
     'clear the schedule': assign(({ context }) => ({

@@ -71,40 +71,40 @@ export const fulfilmentTimeModel = defineModel({
   steps: [
     {
       says: 'whatever is said of the time its flow hears, and of the way the other one',
-      holds: ({ event, told, after }) => {
+      holds: ({ event, sent, after }) => {
         const flow = { time: OF_TIME, way: ['pickup.chosen', 'delivery.chosen'] };
         return (
           after.value === 'broken' ||
-          (flow.time.includes(event.type) === told.includes(`time ${event.type}`) &&
-            flow.way.includes(event.type) === told.includes(`way ${event.type}`)) ||
+          (flow.time.includes(event.type) === sent.includes(`time ${event.type}`) &&
+            flow.way.includes(event.type) === sent.includes(`way ${event.type}`)) ||
           SHARED.includes(event.type)
         );
       },
     },
     {
       says: 'a store that is left, an order that is placed and a customer who goes are told to both, and nobody’s offer counts then',
-      holds: ({ event, told, after }) =>
+      holds: ({ event, sent, after }) =>
         !['store.left', 'order.placed', 'customer.left'].includes(event.type) ||
-        (after.context.offeredBy === null && told.some((one) => one.startsWith('time ')) && told.some((one) => one.startsWith('way '))),
+        (after.context.offeredBy === null && sent.some((one) => one.startsWith('time ')) && sent.some((one) => one.startsWith('way '))),
     },
     {
       says: 'a store’s offer is told to both, or to none where the basket is another store’s',
-      holds: ({ event, told, after }) =>
+      holds: ({ event, sent, after }) =>
         event.type !== 'store.updated' ||
-        (told.some((one) => one.startsWith('time ')) === (after.context.offeredBy === event.store.id) &&
-          told.some((one) => one.startsWith('way ')) === (after.context.offeredBy === event.store.id)),
+        (sent.some((one) => one.startsWith('time ')) === (after.context.offeredBy === event.store.id) &&
+          sent.some((one) => one.startsWith('way ')) === (after.context.offeredBy === event.store.id)),
     },
     {
       says: 'a way that is another one is kept and told to the time',
-      holds: ({ before, event, told, after }) =>
+      holds: ({ before, event, sent, after }) =>
         event.type !== 'way.changed' ||
         (after.context.isPickup === event.isPickup &&
-          told.some((one) => one.startsWith('time ')) === (before.context.isPickup !== event.isPickup)),
+          sent.some((one) => one.startsWith('time ')) === (before.context.isPickup !== event.isPickup)),
     },
     {
       says: 'a time that is chosen is remembered, with whose preset it is',
-      holds: ({ event, told, after }) =>
-        event.type !== 'time.changed' || (told.some((one) => one.startsWith('memory ')) && after.context.presetOf === event.presetOf),
+      holds: ({ event, sent, after }) =>
+        event.type !== 'time.changed' || (sent.some((one) => one.startsWith('memory ')) && after.context.presetOf === event.presetOf),
     },
     {
       says: 'whose basket it is is known',

@@ -4,9 +4,9 @@ import type { Moment } from '#domain/schedule/store-clock.ts';
 import type { ChartTypes } from '#statecharts/model.ts';
 
 type Context = { readonly offer: Availability | null };
-type Told = { readonly rules: StoreRules; readonly moment: Moment };
+type StoreUpdate = { readonly rules: StoreRules; readonly moment: Moment };
 export type FulfilmentEvent =
-  | ({ type: 'store.updated' } & Told)
+  | ({ type: 'store.updated' } & StoreUpdate)
   | { type: 'store.left' }
   | { type: 'pickup.chosen' }
   | { type: 'delivery.chosen' }
@@ -14,7 +14,7 @@ export type FulfilmentEvent =
 
 export type WayNews = { type: 'way.changed'; isPickup: boolean };
 
-const offered = ({ rules, moment }: Told): Availability => availabilityOf(rules, moment);
+const offered = ({ rules, moment }: StoreUpdate): Availability => availabilityOf(rules, moment);
 export const canPickUp = (offer: Availability | null): boolean => offer !== null && (offer.asapPickup || offer.scheduledPickup);
 
 const fulfilment = setup({

@@ -19,7 +19,7 @@ export type Priced = Result<Invoice, CheckoutFailure>;
 export type InvoiceContext = {
   readonly fulfilment: FulfilmentChoice;
   readonly invoice: Invoice | null;
-  /** What the customer last looked at and accepted; differences are told against it. */
+  /** What the customer last looked at and accepted; differences are shown against it. */
   readonly seen: OrderPayment | null;
   readonly failure: CheckoutFailure | null;
   readonly tries: number;

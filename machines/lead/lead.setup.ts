@@ -9,7 +9,7 @@ import type { Result } from '#contract/result.ts';
 
 export type LeadDraft = Partial<LeadTexts> & { readonly newsletter?: boolean };
 export type Lead = { readonly texts: LeadTexts; readonly newsletter: boolean; readonly website: string };
-/** What is told whenever something is typed, so that it can be kept; null when nothing is left to keep. */
+/** Emitted whenever something is typed, so that it can be stored; null when nothing is left to store. */
 export type LeadKept = { readonly type: 'draft.kept'; readonly draft: LeadDraft | null };
 export type LeadSent = Result<null, Failure>;
 

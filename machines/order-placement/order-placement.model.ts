@@ -21,7 +21,7 @@ const refused = (code: 535 | 651, reason: 'prices_changed' | 'cart_changed' | 'p
 const offline = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } satisfies CheckoutFailure);
 const ends = (end: PaymentEnd) => end;
 const made = ok({ order_id: 'd'.repeat(24), unique_id: 1042 });
-const MOST_TRIES_TOLD_APART = 5;
+const MOST_TRIES_DISTINGUISHED = 5;
 const hasMoneyUnderWay = (value: string) => value === 'paying' || value === 'creating' || value === 'uncertain' || value === 'placed';
 
 export const orderPlacementModel = defineModel({
@@ -79,7 +79,7 @@ export const orderPlacementModel = defineModel({
     choice: context.choice?.paymentId ?? null,
     failure: context.failure && (context.failure.kind === 'refused' ? context.failure.code : context.failure.cause),
     decline: context.decline?.code ?? null,
-    tries: Math.min(context.tries, MOST_TRIES_TOLD_APART),
+    tries: Math.min(context.tries, MOST_TRIES_DISTINGUISHED),
     hasOrder: context.order !== null,
     minimumAge: context.purchase?.invoice.minimum_age ?? null,
     confirmedAge: context.confirmedAge,

@@ -1,6 +1,6 @@
 import { pageSetup } from './page.setup.ts';
 
-const unheard = (label: string) => ({ target: '.who.unheard', meta: { label, cause: 'failure' } }) as const;
+const broken = (label: string) => ({ target: '.who.unheard', meta: { label, cause: 'failure' } }) as const;
 
 const left = ['drop what they typed', 'drop their basket', 'keep who it is', 'follow whose orders they are'] as const;
 const arrived = [
@@ -18,14 +18,14 @@ export const pageMachine = pageSetup.createMachine({
   context: ({ input }) => ({ ...input, paying: { basket: false, parcel: false } }),
   type: 'parallel',
   invoke: [
-    { id: 'drafts', src: 'drafts', onError: unheard('Nothing is handed over') },
-    { id: 'cart', src: 'cart', onError: unheard('Basket unheard') },
-    { id: 'others', src: 'others', onError: unheard('Others unheard') },
-    { id: 'ways', src: 'ways', onError: unheard('Ways unheard') },
-    { id: 'orders', src: 'orders', onError: unheard('Orders unheard') },
-    { id: 'payments', src: 'payments', onError: unheard('Payments unheard') },
-    { id: 'browser', src: 'browser', onError: unheard('Browser unheard') },
-    { id: 'session', src: 'session', onError: unheard('Session unheard') },
+    { id: 'drafts', src: 'drafts', onError: broken('Nothing is handed over') },
+    { id: 'cart', src: 'cart', onError: broken('Basket unheard') },
+    { id: 'others', src: 'others', onError: broken('Others unheard') },
+    { id: 'ways', src: 'ways', onError: broken('Ways unheard') },
+    { id: 'orders', src: 'orders', onError: broken('Orders unheard') },
+    { id: 'payments', src: 'payments', onError: broken('Payments unheard') },
+    { id: 'browser', src: 'browser', onError: broken('Browser unheard') },
+    { id: 'session', src: 'session', onError: broken('Session unheard') },
   ],
   on: {
     'payment.updated': [

@@ -8,7 +8,7 @@ export const LEA = 'a'.repeat(24);
 export const NOAH = 'b'.repeat(24);
 const BASKET = '/basket';
 
-const told = (customerId: string | null, isEndedByServer = false): PageEvent => ({
+const whoUpdated = (customerId: string | null, isEndedByServer = false): PageEvent => ({
   type: 'who.updated',
   customerId,
   isEndedByServer,
@@ -36,10 +36,10 @@ export const pageModel = defineModel({
     },
   ],
   events: [
-    byCustomer('Léa signs in', told(LEA)),
-    byCustomer('Noah signs in', told(NOAH)),
-    byCustomer('the customer signs out', told(null)),
-    byServer('the server ends the session', told(null, true)),
+    byCustomer('Léa signs in', whoUpdated(LEA)),
+    byCustomer('Noah signs in', whoUpdated(NOAH)),
+    byCustomer('the customer signs out', whoUpdated(null)),
+    byServer('the server ends the session', whoUpdated(null, true)),
     byPage('nobody looks at the page any more', { type: 'page.hidden' }),
     byPage('the page is looked at', { type: 'page.shown' }),
     byPage('the page comes back by Back', { type: 'page.restored' }),
@@ -69,13 +69,13 @@ export const pageModel = defineModel({
   steps: [
     {
       says: 'whoever may be somebody else by now is looked for',
-      holds: ({ event, told }) =>
+      holds: ({ event, sent }) =>
         (event.type !== 'page.restored' && !(event.type === 'changed.elsewhere' && event.what === 'customer')) ||
-        told.includes('session session.looked'),
+        sent.includes('session session.looked'),
     },
     {
       says: 'the basket is looked at whenever another tab or device may have changed it',
-      holds: ({ event, told }) => {
+      holds: ({ event, sent }) => {
         const asks: Readonly<Record<string, string>> = {
           'page.shown': 'cart basket.looked',
           'network.back': 'cart basket.looked',
@@ -83,14 +83,14 @@ export const pageModel = defineModel({
         };
         const isChanged = event.type === 'changed.elsewhere' && (event.what === 'basket' || event.what === 'guest');
         const asked = isChanged ? 'cart basket.changed' : asks[event.type];
-        return asked === undefined || told.includes(asked);
+        return asked === undefined || sent.includes(asked);
       },
     },
     {
       says: 'place, language and addresses that another tab changed are read anew, and nothing else is',
-      holds: ({ event, told }) =>
+      holds: ({ event, sent }) =>
         event.type !== 'changed.elsewhere' ||
-        told.includes('others changed.elsewhere') === ['place', 'language', 'addresses'].includes(event.what),
+        sent.includes('others changed.elsewhere') === ['place', 'language', 'addresses'].includes(event.what),
     },
     {
       says: 'whether somebody looks at the tab is known',
@@ -99,22 +99,22 @@ export const pageModel = defineModel({
     },
     {
       says: 'what is being paid is known, and once it is over its customer’s orders are looked for',
-      holds: ({ before, event, after, told }) => {
+      holds: ({ before, event, after, sent }) => {
         if (event.type !== 'payment.updated') return true;
         const { customerId, paying } = before.context;
         const isOver = (paying.basket && !event.basket) || (paying.parcel && !event.parcel);
         return (
           after.context.paying.basket === event.basket &&
           after.context.paying.parcel === event.parcel &&
-          told.includes('orders orders.wanted') === (customerId !== null && isOver)
+          sent.includes('orders orders.wanted') === (customerId !== null && isOver)
         );
       },
     },
     {
       says: 'with another person here, all that holds something of a person is told',
-      holds: ({ before, after, told }) =>
+      holds: ({ before, after, sent }) =>
         before.context.customerId === after.context.customerId ||
-        ['drafts customer.', 'cart customer.', 'orders customer.changed'].every((news) => told.some((one) => one.startsWith(news))),
+        ['drafts customer.', 'cart customer.', 'orders customer.changed'].every((news) => sent.some((one) => one.startsWith(news))),
     },
     {
       says: 'where something around the page breaks nothing is handed to anybody any more, and nothing is heard anew',

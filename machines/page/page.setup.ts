@@ -14,7 +14,7 @@ export type PageContext = {
 };
 
 /** `href`: the page that is left, within our own address. */
-export type WhoTold = {
+export type WhoUpdated = {
   readonly type: 'who.updated';
   readonly customerId: string | null;
   readonly isEndedByServer: boolean;
@@ -22,10 +22,10 @@ export type WhoTold = {
 };
 
 export type PageEvent =
-  | WhoTold
+  | WhoUpdated
   | { type: 'page.shown' }
   | { type: 'page.hidden' }
-  /** It comes back by Back or Forward as it was left: it heard of nothing meanwhile. */
+  /** It comes back by Back or Forward as it was left: it received no events meanwhile. */
   | { type: 'page.restored' }
   | { type: 'network.back' }
   | { type: 'changed.elsewhere'; what: Elsewhere }
@@ -51,7 +51,7 @@ export type ToWays =
 export type ToPayments = { type: 'payment.sought'; customerId: string };
 export type ToOrders = { type: 'customer.changed'; customerId: string | null } | { type: 'orders.wanted' };
 
-const somebodyIn = (event: PageEvent): string => (event as WhoTold).customerId ?? '';
+const somebodyIn = (event: PageEvent): string => (event as WhoUpdated).customerId ?? '';
 
 export const pageSetup = setup({
   types: {} as ChartTypes & {
@@ -104,8 +104,8 @@ export const pageSetup = setup({
       event.type === 'who.updated' && context.customerId !== null ? { ledOut: { customerId: context.customerId, href: event.href } } : {},
     ),
     'forget where they were': assign({ ledOut: null }),
-    'drop what they typed': sendTo('drafts', ({ event }) => ({ type: 'customer.left', customerId: (event as WhoTold).customerId })),
-    'drop their basket': sendTo('cart', ({ event }) => ({ type: 'customer.left', customerId: (event as WhoTold).customerId })),
+    'drop what they typed': sendTo('drafts', ({ event }) => ({ type: 'customer.left', customerId: (event as WhoUpdated).customerId })),
+    'drop their basket': sendTo('cart', ({ event }) => ({ type: 'customer.left', customerId: (event as WhoUpdated).customerId })),
     'keep what they typed for them': sendTo('drafts', { type: 'customer.ended' }),
     'keep their basket for them': sendTo('cart', { type: 'customer.ended' }),
     'hand over what the guest typed': sendTo('drafts', ({ event }) => ({ type: 'customer.arrived', customerId: somebodyIn(event) })),
@@ -114,7 +114,7 @@ export const pageSetup = setup({
     'give back their basket': sendTo('cart', ({ event }) => ({ type: 'customer.returned', customerId: somebodyIn(event) })),
     'follow whose orders they are': sendTo('orders', ({ event }) => ({
       type: 'customer.changed',
-      customerId: (event as WhoTold).customerId,
+      customerId: (event as WhoUpdated).customerId,
     })),
     'look for their payment': sendTo('payments', ({ event }): ToPayments => ({ type: 'payment.sought', customerId: somebodyIn(event) })),
     'look for orders': sendTo('orders', { type: 'orders.wanted' }),

@@ -20,7 +20,7 @@ export const toConfirm = ({
   return clientSecret === null ? null : { clientSecret, paymentMethod, ...(elsewhere && { elsewhere }) };
 };
 
-/** Why the card did not pay: the provider's own words where they were heard, and its code. Nothing is charged. */
+/** Why the card did not pay: the provider's own words where it gave any, and its code. Nothing is charged. */
 export type Decline = {
   readonly message: string | null;
   readonly code: string | null;
@@ -47,7 +47,7 @@ export type PaymentEnd =
 
 /**
  * Whether a failure leaves open what became of a payment: no answer, the server's own word, or a session that is over.
- * Whoever has no session any more is told nothing of the payment, and an earlier try may have taken it.
+ * Whoever has no session any more learns nothing of the payment, and an earlier try may have taken it.
  */
 export const isUnsettled = (failure: CheckoutFailure): boolean =>
   failure.kind === 'transport' || failure.reason === 'payment_checking' || endsSession(failure);

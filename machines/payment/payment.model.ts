@@ -4,7 +4,7 @@ import { failed, ok } from '#contract/result.ts';
 import { sheetOf } from '#domain/payment/methods.ts';
 import { isToPayByCard, type CardFailure } from './payment.setup.ts';
 import { paymentMachine } from './payment.machine.ts';
-import { byCard, inCash, LEAS_KEYS, leasPurchase, onSheet, seenPayment } from './sample-payment.ts';
+import { byCard, inCash, LEAS_KEYS, leasPurchase, onSheet, samplePayment } from './sample-payment.ts';
 import { paymentQuestions } from './payment.questions.ts';
 import { answered, broke, byBank, byCustomer, byServer, byTime, passed } from '#statecharts/samples.ts';
 
@@ -15,8 +15,8 @@ const absent: CheckoutFailure = { kind: 'transport', cause: 'absent', retryAfter
 const parts = { wallet_payment: 0, card_payment: 0, cash_payment: 0 };
 const byCardOnly = { ...parts, client_secret: 'pi_1_secret_1', payment_method: 'pm_1', card_payment: 41.5 };
 const declined: CardFailure = { kind: 'declined', decline: { message: 'Your card was declined.', code: 'card_declined' } };
-const MOST_LOOKS_TOLD_APART = 6;
-const MOST_COMMANDS_TOLD_APART = 3;
+const MOST_LOOKS_DISTINGUISHED = 6;
+const MOST_COMMANDS_DISTINGUISHED = 3;
 const ENDS = ['authorised', 'ordered', 'declined', 'closed', 'refused', 'gone', 'untold'];
 
 export const paymentModel = defineModel({
@@ -59,21 +59,24 @@ export const paymentModel = defineModel({
     byTime('a quarter of an hour passes in the challenge', passed('challengeEnds.payment.confirming')),
     ...(
       [
-        ['the server says that the order exists', seenPayment({ state: 'ordered', order_id: 'd'.repeat(24), unique_id: 1042 })],
-        ['the server says that the card is authorised', seenPayment({ state: 'authorised' })],
+        ['the server says that the order exists', samplePayment({ state: 'ordered', order_id: 'd'.repeat(24), unique_id: 1042 })],
+        ['the server says that the card is authorised', samplePayment({ state: 'authorised' })],
         [
           'the server says that the bank asks a question',
-          seenPayment({ state: 'challenge', client_secret: 'pi_1_secret_1', payment_method: 'pm_1' }),
+          samplePayment({ state: 'challenge', client_secret: 'pi_1_secret_1', payment_method: 'pm_1' }),
         ],
         [
           'the server says that TWINT waits for its customer',
-          seenPayment({ state: 'challenge', client_secret: 'pi_1_secret_1', paid_with: 'twint' }),
+          samplePayment({ state: 'challenge', client_secret: 'pi_1_secret_1', paid_with: 'twint' }),
         ],
-        ['the server says that the bank takes its time', seenPayment({ state: 'processing' })],
-        ['the server says that nothing is charged', seenPayment()],
-        ['the server says that the card was declined', seenPayment({ decline_code: 'insufficient_funds' })],
-        ['the server says that the slot is gone', seenPayment({ reason: 'slot_full' })],
-        ['the server says that the slot is gone, and what was paid is given back', seenPayment({ reason: 'slot_full', is_refunded: true })],
+        ['the server says that the bank takes its time', samplePayment({ state: 'processing' })],
+        ['the server says that nothing is charged', samplePayment()],
+        ['the server says that the card was declined', samplePayment({ decline_code: 'insufficient_funds' })],
+        ['the server says that the slot is gone', samplePayment({ reason: 'slot_full' })],
+        [
+          'the server says that the slot is gone, and what was paid is given back',
+          samplePayment({ reason: 'slot_full', is_refunded: true }),
+        ],
         ['the server finds no payment', null],
       ] as const
     ).flatMap(([says, seen]) =>
@@ -83,13 +86,13 @@ export const paymentModel = defineModel({
         event: { type: `xstate.done.actor.${port}` as const, output: ok(seen) },
       })),
     ),
-    byServer('the server has not heard of the command', answered('askPayment', ok(seenPayment({ unknown_keys: LEAS_KEYS })))),
+    byServer('the server has not heard of the command', answered('askPayment', ok(samplePayment({ unknown_keys: LEAS_KEYS })))),
     byServer('no answer to the look comes', answered('askPayment', failed(offline))),
     byServer('the server knows no such look', answered('askPayment', failed(absent))),
     byTime('a moment passes', passed('beforeLookingAgain.payment.checking.waiting')),
     byServer('no answer to the giving up comes', answered('giveUpPayment', failed(offline))),
-    byServer('the server withdraws the command', answered('withdrawCommands', ok(seenPayment({ unknown_keys: LEAS_KEYS })))),
-    byServer('the command came after all', answered('withdrawCommands', ok(seenPayment({ state: 'checking', unknown_keys: [] })))),
+    byServer('the server withdraws the command', answered('withdrawCommands', ok(samplePayment({ unknown_keys: LEAS_KEYS })))),
+    byServer('the command came after all', answered('withdrawCommands', ok(samplePayment({ state: 'checking', unknown_keys: [] })))),
     byServer('no answer to the withdrawing comes', answered('withdrawCommands', failed(offline))),
     byCustomer('the customer asks again at once', { type: 'retry.asked' }),
     byCustomer('the customer goes on with the bank’s question', { type: 'challenge.resumed' }),
@@ -104,8 +107,8 @@ export const paymentModel = defineModel({
     decline: context.decline !== null,
     isRefunded: context.isRefunded,
     isBankAsked: context.isBankAsked,
-    commands: Math.min(context.commands, MOST_COMMANDS_TOLD_APART),
-    looks: Math.min(context.looks, MOST_LOOKS_TOLD_APART),
+    commands: Math.min(context.commands, MOST_COMMANDS_DISTINGUISHED),
+    looks: Math.min(context.looks, MOST_LOOKS_DISTINGUISHED),
     misses: context.misses,
     absences: context.absences,
     end: output?.is ?? null,

@@ -13,8 +13,8 @@ export const onSheet: PaymentChoice = { paymentId: APPLE_PAY_GATEWAY_ID, cardId:
 
 export const LEAS_KEYS = [inCash.key, byCard.key, onSheet.key];
 
-/** The server's word on her payment; `open`, nothing charged, unless told. */
-export const seenPayment = (told: Partial<Payment> = {}): Payment => ({
+/** Her payment as the server answers it; `open`, nothing charged, unless changed. */
+export const samplePayment = (changed: Partial<Payment> = {}): Payment => ({
   order_payment_id: sampleInvoice.order_payment._id,
   state: 'open',
   client_secret: null,
@@ -28,5 +28,5 @@ export const seenPayment = (told: Partial<Payment> = {}): Payment => ({
   reason: null,
   decline_code: null,
   expires_at: null,
-  ...told,
+  ...changed,
 });

@@ -12,7 +12,7 @@ export type Profile = Pick<
 >;
 /** What is typed over what the account knows, field by field; never a password. */
 export type ProfileDraft = Partial<Pick<Profile, 'first_name' | 'last_name' | 'email' | 'phone'>>;
-/** What is told whenever something is typed, so that it can be kept; null when nothing is left to keep. */
+/** Emitted whenever something is typed, so that it can be stored; null when nothing is left to store. */
 export type DraftKept = { readonly type: 'draft.kept'; readonly draft: ProfileDraft | null };
 export type Saved = Result<{ readonly endedOthers: boolean }, Failure>;
 

@@ -19,7 +19,7 @@ export type FillAnswer = Result<'added' | 'declined', Failure>;
 
 export type ReorderContext = {
   readonly orderId: string;
-  /** Whether the customer was told before that the store is closed. */
+  /** Whether the customer has read already that the store is closed. */
   readonly isPreOrder: boolean;
   readonly order: Order | null;
   readonly menu: Menu | null;

@@ -108,7 +108,7 @@ function changedLine(line: ReorderLine, place: number, wanted: CartLine | null, 
   };
 }
 
-const toldByOrder = (order: Order | null) => ({
+const orderFields = (order: Order | null) => ({
   storeId: order?.store_id ?? '',
   storeName: order?.store_detail?.name ?? '',
   orderedAt: order?.date_time[0]?.date ?? null,
@@ -117,7 +117,7 @@ const toldByOrder = (order: Order | null) => ({
 });
 
 const storeOf = (order: Order | null, menu: Menu | null) => ({
-  ...toldByOrder(order),
+  ...orderFields(order),
   ...(menu ? { storeName: menu.store.name, timezone: menu.timezone, currency: menu.currency } : {}),
 });
 

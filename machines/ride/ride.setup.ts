@@ -7,7 +7,7 @@ import type { ChartTypes } from '#statecharts/model.ts';
 import { ask } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 
-/** Where a courier is, as the server told it; null is what it leaves out. */
+/** Where a courier is, by the server's last answer; null is what it leaves out. */
 export type CourierPosition = {
   readonly location: Point;
   /** When they were there, epoch milliseconds. */

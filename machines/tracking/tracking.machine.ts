@@ -10,7 +10,7 @@ export const trackingMachine = tracking.createMachine({
   description: 'Follows one order until it is over, however the news of it come.',
   context: ({ input }) => ({
     orderId: input.orderId,
-    told: null,
+    known: null,
     stage: null,
     failure: null,
     missed: 0,

@@ -5,7 +5,7 @@ import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
 import { sampleOrder } from './sample-order.ts';
 import { trackingMachine } from './tracking.machine.ts';
-import { stageOf, type OrderAnswered, type OrderTold } from './tracking.setup.ts';
+import { stageOf, type OrderAnswered, type KnownOrder } from './tracking.setup.ts';
 import { trackingQuestions } from './tracking.questions.ts';
 import { answered, broke, byCustomer, byPage, byServer, byTime, passed } from '#statecharts/samples.ts';
 
@@ -22,10 +22,10 @@ export const amelie: Provider = {
   phone: '791234567',
 };
 
-const told = (sequence: number, facts: Partial<Order>): OrderTold => ({
+const orderAt = (sequence: number, facts: Partial<Order>): KnownOrder => ({
   order: sampleOrder({ sequence, order_status_id: ORDER_STATUS_ID.running, latest_at: '2026-11-20T12:05:00Z', ...facts }),
   isCodeAsked: true,
-  toldAt: HALF_PAST_TWELVE,
+  serverTime: HALF_PAST_TWELVE,
 });
 const riding = (status: number) => ({
   order_status: ORDER_STATUS.waitingForCourier,
@@ -34,22 +34,22 @@ const riding = (status: number) => ({
 });
 
 export const orders = {
-  waiting: told(1, { order_status: ORDER_STATUS.waitingForStore, provider_detail: null }),
-  accepted: told(2, { order_status: ORDER_STATUS.storeAccepted, provider_detail: null }),
-  onTheRoad: told(3, riding(ORDER_STATUS.startedDelivery)),
-  onTheRoadAgain: told(5, riding(ORDER_STATUS.startedDelivery)),
-  givenBack: told(4, { ...riding(ORDER_STATUS.waitingForCourier), provider_detail: null }),
-  received: told(5, { order_status: ORDER_STATUS.completed, order_status_id: ORDER_STATUS_ID.completed, provider_detail: amelie }),
-  rejected: told(5, {
+  waiting: orderAt(1, { order_status: ORDER_STATUS.waitingForStore, provider_detail: null }),
+  accepted: orderAt(2, { order_status: ORDER_STATUS.storeAccepted, provider_detail: null }),
+  onTheRoad: orderAt(3, riding(ORDER_STATUS.startedDelivery)),
+  onTheRoadAgain: orderAt(5, riding(ORDER_STATUS.startedDelivery)),
+  givenBack: orderAt(4, { ...riding(ORDER_STATUS.waitingForCourier), provider_detail: null }),
+  received: orderAt(5, { order_status: ORDER_STATUS.completed, order_status_id: ORDER_STATUS_ID.completed, provider_detail: amelie }),
+  rejected: orderAt(5, {
     order_status: ORDER_STATUS.storeRejected,
     order_status_id: ORDER_STATUS_ID.rejected,
     provider_detail: null,
     reject_reason: 'sold_out',
   }),
-  noCourier: told(5, { order_status: ORDER_STATUS.noCourierFound, order_status_id: ORDER_STATUS_ID.cancelled, provider_detail: null }),
+  noCourier: orderAt(5, { order_status: ORDER_STATUS.noCourierFound, order_status_id: ORDER_STATUS_ID.cancelled, provider_detail: null }),
 } as const;
 
-export const newsOf = ({ order }: OrderTold): OrderNews => ({
+export const newsOf = ({ order }: KnownOrder): OrderNews => ({
   order_id: order._id,
   unique_id: order.unique_id,
   sequence: order.sequence,
@@ -66,7 +66,7 @@ export const newsOf = ({ order }: OrderTold): OrderNews => ({
   server_time: '2026-11-20T11:30:00Z',
 });
 
-const answers = (order: OrderTold) => answered('askOrder', ok(order));
+const answers = (order: KnownOrder) => answered('askOrder', ok(order));
 const fails = (failure: unknown) => answered('askOrder', failed(failure));
 
 export const trackingModel = defineModel({
@@ -110,8 +110,8 @@ export const trackingModel = defineModel({
     byPage('nothing of the page is heard any more', broke('environment')),
     byPage('the ride breaks', broke('ride')),
   ],
-  project: ({ context: { told, failure, missed, askedToWait, isFed, isHidden, now, savesData, stage } }) => ({
-    sequence: told?.order.sequence ?? null,
+  project: ({ context: { known, failure, missed, askedToWait, isFed, isHidden, now, savesData, stage } }) => ({
+    sequence: known?.order.sequence ?? null,
     failure: failure?.kind ?? null,
     missed: Math.min(missed, 2),
     askedToWait,
@@ -125,9 +125,9 @@ export const trackingModel = defineModel({
     {
       says: 'the stage on the screen is that of the newest that is known',
       holds: (snapshot) =>
-        !snapshot.matches('following') || (snapshot.context.told !== null && snapshot.context.stage === stageOf(snapshot.context.told)),
+        !snapshot.matches('following') || (snapshot.context.known !== null && snapshot.context.stage === stageOf(snapshot.context.known)),
     },
-    { says: 'what is followed is known', holds: (snapshot) => !snapshot.matches('following') || snapshot.context.told !== null },
+    { says: 'what is followed is known', holds: (snapshot) => !snapshot.matches('following') || snapshot.context.known !== null },
     {
       says: 'nothing is asked while the page is hidden',
       holds: (snapshot) => !snapshot.context.isHidden || !snapshot.matches({ following: { looking: 'asking' } }),
@@ -135,17 +135,17 @@ export const trackingModel = defineModel({
     {
       says: 'a courier is accompanied for an order that is on the road alone',
       holds: (snapshot) =>
-        !snapshot.matches({ following: { stage: { onTheRoad: 'accompanied' } } }) || snapshot.context.told?.order.provider_detail != null,
+        !snapshot.matches({ following: { stage: { onTheRoad: 'accompanied' } } }) || snapshot.context.known?.order.provider_detail != null,
     },
   ],
   steps: [
     {
       says: 'newer news move the order on, say when it is to be there, and have the rest asked for where somebody looks',
       holds: ({ before, event, after, asked }) => {
-        const { told } = before.context;
-        if (event.type !== 'news.updated' || !told || !before.matches('following') || event.news.sequence <= told.order.sequence)
+        const { known } = before.context;
+        if (event.type !== 'news.updated' || !known || !before.matches('following') || event.news.sequence <= known.order.sequence)
           return true;
-        const now = after.context.told?.order;
+        const now = after.context.known?.order;
         const { sequence, order_status, order_status_id, estimated_at, latest_at } = event.news;
         return (
           JSON.stringify(now && [now.sequence, now.order_status, now.order_status_id, now.estimated_at, now.latest_at]) ===
@@ -158,8 +158,8 @@ export const trackingModel = defineModel({
       says: 'old news change nothing',
       holds: ({ before, event, after }) =>
         event.type !== 'news.updated' ||
-        event.news.sequence > (before.context.told?.order.sequence ?? Infinity) ||
-        after.context.told === before.context.told,
+        event.news.sequence > (before.context.known?.order.sequence ?? Infinity) ||
+        after.context.known === before.context.known,
     },
     {
       says: 'a page that is hidden asks nothing, and whoever sees it again sees the truth at once',
@@ -196,11 +196,11 @@ export const trackingModel = defineModel({
     },
     {
       says: 'the ride hears of the page what the order hears',
-      holds: ({ before, event, after, told }) =>
+      holds: ({ before, event, after, sent }) =>
         (event.type !== 'page.hidden' && event.type !== 'page.shown' && event.type !== 'network.back') ||
         !before.matches({ following: { stage: { onTheRoad: 'accompanied' } } }) ||
         !after.matches({ following: { stage: { onTheRoad: 'accompanied' } } }) ||
-        told.includes(`ride ${event.type}`),
+        sent.includes(`ride ${event.type}`),
     },
     {
       says: 'the time is the last that was told',

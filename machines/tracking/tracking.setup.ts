@@ -12,20 +12,20 @@ import { callbackPort, ask } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 import { rideMachine } from '../ride/ride.machine.ts';
 
-export type OrderTold = {
+export type KnownOrder = {
   readonly order: Order;
   readonly isCodeAsked: boolean;
-  /** The server's time, epoch milliseconds; null where it does not tell. */
-  readonly toldAt: number | null;
+  /** The server's time, epoch milliseconds; null where an answer has none. */
+  readonly serverTime: number | null;
 };
 
-export type OrderAnswered = Result<OrderTold, Failure>;
+export type OrderAnswered = Result<KnownOrder, Failure>;
 
 export type TrackingStage = 'waiting' | 'running' | 'onTheRoad' | 'endedWell' | 'endedBadly';
 
 type Context = {
   readonly orderId: string;
-  readonly told: OrderTold | null;
+  readonly known: KnownOrder | null;
   readonly stage: TrackingStage | null;
   readonly failure: Failure | null;
   /** Looks in a row that got no answer. */
@@ -34,7 +34,7 @@ type Context = {
   readonly askedToWait: number;
   readonly isFed: boolean;
   readonly isHidden: boolean;
-  /** The server's time, epoch milliseconds; null before anybody told it. */
+  /** The server's time, epoch milliseconds; null before the first answer. */
   readonly now: number | null;
   /** From 0 to 1, this page's own: how much earlier than others it looks again after none was answered. */
   readonly jitter: number;
@@ -74,11 +74,11 @@ function waitAfter({ missed, isFed, jitter, askedToWait }: Context): number {
 const waitAskedFor = (answered: OrderAnswered): number =>
   !answered.ok && answered.failure.kind === 'transport' ? (answered.failure.retryAfterMs ?? 0) : 0;
 
-export function movedOn(told: OrderTold, news: OrderNews): OrderTold {
-  const { order } = told;
+export function movedOn(known: KnownOrder, news: OrderNews): KnownOrder {
+  const { order } = known;
   const request = order.request_detail ?? (news.delivery_status > 0 ? { delivery_status: 0, date_time: [] } : null);
   return {
-    ...told,
+    ...known,
     order: {
       ...order,
       order_status: news.order_status,
@@ -91,18 +91,18 @@ export function movedOn(told: OrderTold, news: OrderNews): OrderTold {
       sequence: news.sequence,
       reject_reason: news.reject_reason ?? order.reject_reason,
     },
-    toldAt: Date.parse(news.server_time),
+    serverTime: Date.parse(news.server_time),
   };
 }
 
-export function stageOf({ order }: OrderTold): TrackingStage {
+export function stageOf({ order }: KnownOrder): TrackingStage {
   const ending = endingOf(order);
   if (ending) return endedWell(ending) ? 'endedWell' : 'endedBadly';
   const isRidden = order.provider_detail !== null && !order.order_payment_detail.is_user_pick_up_order;
   if (isRidden && isOnTheRoad(statusReached(order))) return 'onTheRoad';
   return courseOf(order).now === null ? 'waiting' : 'running';
 }
-const isAt = ({ told }: Context, stage: TrackingStage): boolean => told !== null && stageOf(told) === stage;
+const isAt = ({ known }: Context, stage: TrackingStage): boolean => known !== null && stageOf(known) === stage;
 
 export const tracking = setup({
   types: {} as ChartTypes & {
@@ -119,13 +119,13 @@ export const tracking = setup({
     ride: rideMachine,
   },
   guards: {
-    'it says nothing older than what is shown': ({ context: { told } }, params: { answered: OrderAnswered }) =>
-      params.answered.ok && (told === null || isAsNewAs(params.answered.value.order, told.order)),
+    'it says nothing older than what is shown': ({ context: { known } }, params: { answered: OrderAnswered }) =>
+      params.answered.ok && (known === null || isAsNewAs(params.answered.value.order, known.order)),
     'the server answered': (_, params: { answered: OrderAnswered }) => params.answered.ok,
     'the server refuses': (_, params: { answered: OrderAnswered }) => !params.answered.ok && params.answered.failure.kind === 'refused',
-    'the news are newer than what is shown': ({ context: { orderId, told }, event }) =>
-      event.type === 'news.updated' && told !== null && event.news.order_id === orderId && isNewerThan(event.news, told.order),
-    'it is at another stage': ({ context }) => context.told !== null && stageOf(context.told) !== context.stage,
+    'the news are newer than what is shown': ({ context: { orderId, known }, event }) =>
+      event.type === 'news.updated' && known !== null && event.news.order_id === orderId && isNewerThan(event.news, known.order),
+    'it is at another stage': ({ context }) => context.known !== null && stageOf(context.known) !== context.stage,
     'it ended well': ({ context }) => isAt(context, 'endedWell'),
     'it ended badly': ({ context }) => isAt(context, 'endedBadly'),
     'a courier is on the road': ({ context }) => isAt(context, 'onTheRoad'),
@@ -136,10 +136,10 @@ export const tracking = setup({
   },
   actions: {
     'keep what is told': assign((_, params: { answered: OrderAnswered }) =>
-      params.answered.ok ? { told: params.answered.value, failure: null, missed: 0, askedToWait: 0 } : {},
+      params.answered.ok ? { known: params.answered.value, failure: null, missed: 0, askedToWait: 0 } : {},
     ),
     'have its stage decided': raise({ type: 'order.updated' }),
-    'note the stage': assign({ stage: ({ context: { told } }) => told && stageOf(told) }),
+    'note the stage': assign({ stage: ({ context: { known } }) => known && stageOf(known) }),
     'note that an answer came': assign({ missed: 0, askedToWait: 0 }),
     'keep why not': assign((_, params: { answered: OrderAnswered }) => (params.answered.ok ? {} : { failure: params.answered.failure })),
     'count a missed answer': assign(({ context }, params: { answered: OrderAnswered }) => ({
@@ -147,8 +147,8 @@ export const tracking = setup({
       askedToWait: waitAskedFor(params.answered),
       failure: !params.answered.ok ? params.answered.failure : context.failure,
     })),
-    'move it on': assign(({ context: { told }, event }) =>
-      told && event.type === 'news.updated' ? { told: movedOn(told, event.news) } : {},
+    'move it on': assign(({ context: { known }, event }) =>
+      known && event.type === 'news.updated' ? { known: movedOn(known, event.news) } : {},
     ),
     'note that news come': assign({ isFed: true }),
     'note that none come': assign({ isFed: false }),

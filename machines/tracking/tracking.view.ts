@@ -6,7 +6,7 @@ import { toRideView, withArrival, type RideView } from '../ride/ride.view.ts';
 import type { rideMachine } from '../ride/ride.machine.ts';
 import type { trackingMachine } from './tracking.machine.ts';
 
-/** The map of a followed order: not yet to be had, closed, or open; with the courier's ride, which is null before it is heard and where it broke. */
+/** The map of a followed order: not yet to be had, closed, or open; with the courier's ride, which is null before its first position and where it broke. */
 export type MapView = { readonly is: 'absent' } | { readonly is: 'closed' | 'open'; readonly ride: RideView | null };
 
 export type TrackingView =
@@ -25,9 +25,9 @@ export type TrackingView =
 
 type Snapshot = SnapshotFrom<typeof trackingMachine>;
 
-/** By the server's clock: what the page told of it last, or an answer, whichever is later. */
-const timeOf = ({ told, now }: Snapshot['context']): number | null =>
-  told?.toldAt == null ? now : now === null ? told.toldAt : Math.max(told.toldAt, now);
+/** By the server's clock: the page's last time, or an answer's, whichever is later. */
+const timeOf = ({ known, now }: Snapshot['context']): number | null =>
+  known?.serverTime == null ? now : now === null ? known.serverTime : Math.max(known.serverTime, now);
 
 function mapOf(snapshot: Snapshot, ride: SnapshotFrom<typeof rideMachine> | null, arrival: Arrival): MapView {
   if (!snapshot.matches({ following: { stage: 'onTheRoad' } })) return { is: 'absent' };
@@ -37,14 +37,14 @@ function mapOf(snapshot: Snapshot, ride: SnapshotFrom<typeof rideMachine> | null
 
 /** What a screen shows of a followed order; `ride` is its child while a courier is on the road. */
 export function toTrackingView(snapshot: Snapshot, ride: SnapshotFrom<typeof rideMachine> | null = null): TrackingView {
-  const { told, failure, missed } = snapshot.context;
+  const { known, failure, missed } = snapshot.context;
   if (snapshot.matches('refused')) return { is: 'refused', failure };
-  if (!told) return snapshot.matches('unreachable') || failure ? { is: 'unreachable', failure } : { is: 'loading' };
-  const arrival = arrivalOf(told.order, timeOf(snapshot.context) ?? told.toldAt ?? 0);
+  if (!known) return snapshot.matches('unreachable') || failure ? { is: 'unreachable', failure } : { is: 'loading' };
+  const arrival = arrivalOf(known.order, timeOf(snapshot.context) ?? known.serverTime ?? 0);
   return {
     is: snapshot.matches('endedWell') ? 'endedWell' : snapshot.matches('endedBadly') ? 'endedBadly' : 'followed',
-    order: told.order,
-    isCodeAsked: told.isCodeAsked,
+    order: known.order,
+    isCodeAsked: known.isCodeAsked,
     isCutOff: missed > 0,
     arrival,
     map: mapOf(snapshot, ride, arrival),

@@ -17,7 +17,7 @@ export const notBegun: Failure = { kind: 'refused', code: 536, reason: null, det
 export const notConfirmed: Failure = { kind: 'refused', code: 549, reason: 'not_paid', details: null };
 export const notYetKnown: Failure = { kind: 'refused', code: 549, reason: 'payment_checking', details: null };
 const offline: Failure = { kind: 'transport', cause: 'offline', retryAfterMs: null };
-const MOST_LOOKS_TOLD_APART = 6;
+const MOST_LOOKS_DISTINGUISHED = 6;
 const { clientSecret, paymentMethod } = topUpOf50;
 
 export const walletTopUpModel = defineModel({
@@ -84,7 +84,7 @@ export const walletTopUpModel = defineModel({
     failure: context.failure !== null,
     decline: context.decline !== null,
     credited: context.credited !== null,
-    looks: Math.min(context.looks, MOST_LOOKS_TOLD_APART),
+    looks: Math.min(context.looks, MOST_LOOKS_DISTINGUISHED),
   }),
   invariants: [
     {

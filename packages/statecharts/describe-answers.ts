@@ -28,7 +28,7 @@ export type Answer = {
   /** All that it told whoever listens, in its order; a type alone where nothing else of it counts. */
   readonly emitted?: readonly unknown[];
   /** All that its children were told, in its order: 'placement order.reconsidered'; not looked at where it is left out. */
-  readonly told?: readonly string[];
+  readonly sent?: readonly string[];
   /** What the flow ends with; nothing, unless told. */
   readonly output?: unknown;
 };
@@ -37,14 +37,14 @@ type Run = {
   readonly snapshot: AnyMachineSnapshot;
   readonly asked: readonly (readonly [string, unknown])[];
   readonly emitted: readonly AnyEventObject[];
-  readonly told: readonly string[];
+  readonly sent: readonly string[];
 };
 
 /** Walks a question's journey on a real actor and tells what it set off. @throws Error when a port that was not asked is to answer */
 const walk = async (model: AnyModel, { input, steps }: Journey): Promise<Run> => {
   const asked: [string, unknown][] = [];
   const emitted: AnyEventObject[] = [];
-  const told: string[] = [];
+  const sent: string[] = [];
   const ports = withDeferredPorts(model.machine, (port, input) => void asked.push([port, input]));
   const clock = new SimulatedClock();
   const begun: unknown = model.inputs[input]?.input;
@@ -54,7 +54,7 @@ const walk = async (model: AnyModel, { input, steps }: Journey): Promise<Run> =>
     inspect: (seen) => {
       if (seen.type !== '@xstate.event' || seen.sourceRef !== actor || seen.actorRef === actor || seen.event.type.startsWith('xstate.'))
         return;
-      told.push(`${(seen.actorRef as AnyActorRef).id} ${seen.event.type}`);
+      sent.push(`${(seen.actorRef as AnyActorRef).id} ${seen.event.type}`);
     },
   });
   actor.on('*', (event) => emitted.push(event));
@@ -72,7 +72,7 @@ const walk = async (model: AnyModel, { input, steps }: Journey): Promise<Run> =>
       await turnOfTheLoop();
       still = next;
     }
-    return { snapshot: actor.getSnapshot() as AnyMachineSnapshot, asked, emitted, told };
+    return { snapshot: actor.getSnapshot() as AnyMachineSnapshot, asked, emitted, sent };
   } finally {
     actor.stop();
   }
@@ -99,7 +99,7 @@ export const describeAnswers = <M extends AnyStateMachine>(
     const journey = journeys[index];
     if (!answer || !journey) continue;
     test(`${model.title}: what happens when ${when}`, async () => {
-      const { snapshot, asked, emitted, told } = await walk(model, journey);
+      const { snapshot, asked, emitted, sent } = await walk(model, journey);
       const lastOf = (port: string) => asked.findLast(([id]) => id === port)?.[1];
       const emittedAs = (expected: readonly unknown[]) =>
         emitted.map((event, at) => (typeof expected[at] === 'string' ? event.type : event));
@@ -108,7 +108,7 @@ export const describeAnswers = <M extends AnyStateMachine>(
         asked: answer.asked,
         with: answer.with ?? {},
         emitted: answer.emitted ?? [],
-        told: answer.told ?? told,
+        sent: answer.sent ?? sent,
         output: answer.output,
       };
       expect({
@@ -116,7 +116,7 @@ export const describeAnswers = <M extends AnyStateMachine>(
         asked: asked.map(([id]) => id).join(' '),
         with: Object.fromEntries(Object.keys(expected.with).map((id) => [id, lastOf(id)])),
         emitted: emittedAs(expected.emitted),
-        told,
+        sent,
         output: snapshot.output as unknown,
       }).toMatchObject(expected);
     });

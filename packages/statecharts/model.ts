@@ -36,7 +36,7 @@ export type StepTaken<Snapshot, Event> = {
   readonly after: Snapshot;
   readonly emitted: readonly AnyEventObject[];
   /** What it told its ports and flows: 'tabs turn.taken'. */
-  readonly told: readonly string[];
+  readonly sent: readonly string[];
   readonly asked: readonly string[];
   readonly waits: readonly string[];
 };

@@ -18,7 +18,7 @@ const noticed = (actions: readonly Action[]) => {
   const of = (kind: string) => actions.filter(({ type }) => type === kind).map(({ params }) => (params ?? {}) as Params);
   return {
     emitted: of('xstate.emit').flatMap(({ event }) => event ?? []),
-    told: of('xstate.sendTo').map(({ targetId, event }) => `${targetId} ${event?.type}`),
+    sent: of('xstate.sendTo').map(({ targetId, event }) => `${targetId} ${event?.type}`),
     asked: of('xstate.spawnChild').flatMap(({ actorRef }) => actorRef?.id ?? []),
     waits: of('xstate.raise').flatMap(({ event, delay }) => (delay === undefined ? [] : (event?.type.split('.')[2] ?? []))),
   };

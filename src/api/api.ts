@@ -51,7 +51,7 @@ const envelope = v.object({
 });
 
 /** An empty basket is of no city (`city_id` null), and its zone nobody's in particular. */
-const timeTold = v.object({
+const timeInAnswer = v.object({
   server_time: v.pipe(v.string(), v.isoTimestamp()),
   timezone: v.string(),
   city_id: v.optional(v.unknown()),
@@ -129,11 +129,11 @@ export function createApi(input: {
 }): Api {
   const endAfter = input.endAfter ?? ((milliseconds: number) => AbortSignal.timeout(milliseconds));
   const hear = (json: unknown, isOk: boolean) => {
-    const told = v.safeParse(timeTold, json);
-    if (told.success) {
-      const { server_time: time, city_id: cityId } = told.output;
+    const parsed = v.safeParse(timeInAnswer, json);
+    if (parsed.success) {
+      const { server_time: time, city_id: cityId } = parsed.output;
       const whereTheyAre = cityId === null ? (input.whereabouts?.().timezone ?? null) : null;
-      input.onTime?.({ now: Date.parse(time), timezone: whereTheyAre ?? told.output.timezone });
+      input.onTime?.({ now: Date.parse(time), timezone: whereTheyAre ?? parsed.output.timezone });
     }
     if (isOk && v.is(envelope, json) && json.message !== undefined) input.onMessage?.(json.message);
   };

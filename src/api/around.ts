@@ -16,7 +16,7 @@ export type Whereabouts = {
 };
 export const NOWHERE: Whereabouts = { place: null, cityId: null, timezone: null, countryId: null, currencySign: null };
 
-/** The ten fields of a place as calls are told them; a point that is not the customer's place has no words. */
+/** The ten fields of a place as calls carry them; a point that is not the customer's place has no words. */
 export const locationFields = ({ place }: Whereabouts, around: Around = place ?? CITY_CENTRE) => ({
   address: '',
   city1: '',

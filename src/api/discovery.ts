@@ -13,7 +13,7 @@ const browsersZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
  * Stores of a category around a place, each with what it has for somebody who eats so; of the whole city while nobody has
- * said where they are. They are told of the time `at` that the customer chose, epoch milliseconds, null for now. Timezone and currency are the city's where the answer tells none.
+ * said where they are. They are for the time `at` that the customer chose, epoch milliseconds, null for now. Timezone and currency are the city's where the answer has none.
  */
 export const storesOptions = (
   api: Api,
@@ -59,7 +59,7 @@ export const besideTheTime =
 const menuKey = (api: Api, storeId: string, around: Around | null, part: 'opening' | 'whole', at: number | null) =>
   ['menu', storeId, around, api.language(), part, at] as const;
 
-/** A menu whose store is told of a chosen time, epoch milliseconds; null is now. */
+/** A menu for a chosen time, epoch milliseconds; null is now. */
 export const menuAt = (menu: Menu, at: number | null): Menu =>
   at === null && menu.order_start_at == null ? menu : { ...menu, order_start_at: at, store: storeAtTime(menu.store, menu, at) };
 
@@ -70,7 +70,7 @@ export const menuOptions = (api: Api, storeId: string, around: Around | null) =>
     staleTime: 30_000,
   });
 
-/** A store with as much of its menu as a page begins with, told of a chosen time. One that is no longer than that is known whole from then on. */
+/** A store with as much of its menu as a page begins with, for a chosen time. One that is no longer than that is known whole from then on. */
 export const menuOpeningOptions = (api: Api, storeId: string, around: Around | null, at: number | null = null) =>
   queryOptions({
     queryKey: menuKey(api, storeId, around, 'opening', at),

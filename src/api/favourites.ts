@@ -4,11 +4,16 @@ import type { CurrentLocation } from '#contract/entities/address.ts';
 import type { Api } from './api.ts';
 import { mine } from './mine.ts';
 
-/** What the stores are told of: the time that an order is wanted at, ms since 1970, and the place that it would go to. */
-type ToldOf = { readonly at?: number | null; readonly place?: Pick<CurrentLocation, 'latitude' | 'longitude'> | null };
+/** What the stores are asked for: the time that an order is wanted at, ms since 1970, and the place that it would go to. */
+type FavouritesWanted = { readonly at?: number | null; readonly place?: Pick<CurrentLocation, 'latitude' | 'longitude'> | null };
 
 /** The customer's favourite stores in one answer; asked again when a store was added or taken away. The ids stand last in the key. */
-export const favouriteStoresOptions = (api: Api, customerId: string, ids: readonly string[], { at = null, place = null }: ToldOf = {}) =>
+export const favouriteStoresOptions = (
+  api: Api,
+  customerId: string,
+  ids: readonly string[],
+  { at = null, place = null }: FavouritesWanted = {},
+) =>
   queryOptions({
     queryKey: mine(customerId, 'favourite stores', api.language(), at, place?.latitude, place?.longitude, ids),
     queryFn: ({ signal }) =>

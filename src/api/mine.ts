@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 const MINE = 'mine';
 
 /**
- * The key of what only this customer is told (null: a guest, by the token of their basket). Whatever is asked in a
+ * The key of answers for this customer alone (null: a guest, by the token of their basket). Whatever is asked in a
  * customer's name is kept under such a key, so that it leaves with them and the next one never sees it.
  */
 export const mine = <const What extends readonly unknown[]>(customerId: string | null, ...what: What) =>

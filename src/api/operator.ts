@@ -65,8 +65,8 @@ export async function answerByHand(
 ): Promise<true | string | null> {
   const answered = await post(OPERATOR.answer, said, signal);
   if (answered === null) return null;
-  const told = v.parse(operatorProblemAnswer, JSON.parse(answered.text));
-  return 'refused' in told ? told.refused : true;
+  const answer = v.parse(operatorProblemAnswer, JSON.parse(answered.text));
+  return 'refused' in answer ? answer.refused : true;
 }
 
 /** Moves an order by hand. Answers true, or why not in the server's words; null where nobody answers. @throws where the answer cannot be read */
@@ -76,14 +76,14 @@ export async function moveByHand(
 ): Promise<true | string | null> {
   const answered = await post(OPERATOR.move, move, signal);
   if (answered === null) return null;
-  const told = v.parse(operatorAnswer, JSON.parse(answered.text));
-  return 'refused' in told ? told.refused : true;
+  const answer = v.parse(operatorAnswer, JSON.parse(answered.text));
+  return 'refused' in answer ? answer.refused : true;
 }
 
 /** Changes what a store takes. Answers true, or why not in the server's words; null where nobody answers. @throws where the answer cannot be read */
 export async function changeByHand(change: OperatorChange, signal: AbortSignal): Promise<true | string | null> {
   const answered = await post(OPERATOR.change, change, signal);
   if (answered === null) return null;
-  const told = v.parse(operatorChanged, JSON.parse(answered.text));
-  return 'refused' in told ? told.refused : true;
+  const answer = v.parse(operatorChanged, JSON.parse(answered.text));
+  return 'refused' in answer ? answer.refused : true;
 }

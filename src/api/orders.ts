@@ -31,10 +31,10 @@ export const activeOrdersOptions = (api: Api, customerId: string, every: number 
   queryOptions({
     queryKey: mine(customerId, 'orders', api.language()),
     queryFn: ({ signal }) => api.read(activeOrderCalls.get_orders, {}, signal),
-    select: ({ order_list: orders, server_time: told }) => ({
+    select: ({ order_list: orders, server_time: serverTime }) => ({
       orders: orders.toSorted((one, other) => other.unique_id - one.unique_id),
       /** The server's time, epoch milliseconds; null where it does not tell. */
-      now: told === undefined ? null : Date.parse(told),
+      now: serverTime === undefined ? null : Date.parse(serverTime),
     }),
     refetchInterval: every,
   });

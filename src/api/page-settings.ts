@@ -1,12 +1,12 @@
 import type { PageBrand } from '#contract/brand.ts';
 import { PAGE_SETTINGS_ID, type PageSettings } from '#contract/page-settings.ts';
 
-let told: PageSettings | undefined;
+let loaded: PageSettings | undefined;
 
-export const tellPages = (settings: PageSettings): void => void (told = settings);
+export const tellPages = (settings: PageSettings): void => void (loaded = settings);
 
 export const pageSettings = (): PageSettings =>
-  (told ??= JSON.parse(
+  (loaded ??= JSON.parse(
     (typeof document === 'undefined' ? null : document.getElementById(PAGE_SETTINGS_ID)?.textContent) ?? '{}',
   ) as PageSettings);
 

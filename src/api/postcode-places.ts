@@ -17,9 +17,9 @@ export async function placesByPostcode(api: Api, typed: string, signal: AbortSig
   if (!found.ok) return found.failure.kind === 'refused' ? ok([]) : found;
   const {
     location: { lat, lng },
-    city: told,
+    city: knownCity,
   } = found.value;
-  const town = city.trim() || (told ?? '');
+  const town = city.trim() || (knownCity ?? '');
   const label = street.trim();
   return ok([
     {

@@ -2,13 +2,13 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import * as v from 'valibot';
 import { newsEnd, ORDER_NEWS, orderNews, type OrderNews } from '#contract/order-news.ts';
 
-export type NewsHeard =
+export type StreamMessage =
   | { readonly is: 'ready' }
   | { readonly is: 'news'; readonly news: OrderNews }
   | { readonly is: 'alive' }
   /** No more comes: for good where this server has no news, else it may be asked again after so many milliseconds. */
   | { readonly is: 'over'; readonly isForGood: boolean; readonly askedToWait: number };
-type Over = Extract<NewsHeard, { is: 'over' }>;
+type Over = Extract<StreamMessage, { is: 'over' }>;
 
 const over = (isForGood: boolean, askedToWait = 0): Over => ({ is: 'over', isForGood, askedToWait });
 
@@ -36,7 +36,7 @@ function endOf(data: string): Over {
   return over(reason === 'signed_out', reason === 'stopping' ? 0 : NO_HURRY);
 }
 
-function heardIn({ event, data }: EventSourceMessage): NewsHeard | null {
+function toMessage({ event, data }: EventSourceMessage): StreamMessage | null {
   if (event === 'ready') return { is: 'ready' };
   if (event === 'end') return endOf(data);
   const news = v.safeParse(orderNews, parsed(data));
@@ -53,9 +53,9 @@ export type NewsAsked = {
 
 /**
  * Reads news of orders as the server makes them (`contract/order-news.ts`), until they are over; a line that says nothing for two
- * heartbeats is dead, whatever the network believes. Gives the way to stop, after which nothing is heard.
+ * heartbeats is dead, whatever the network believes. Gives the way to stop, after which nothing is passed on.
  */
-export function readOrderNews({ base, customerId, token, lastId }: NewsAsked, hear: (heard: NewsHeard) => void): () => void {
+export function readOrderNews({ base, customerId, token, lastId }: NewsAsked, hear: (message: StreamMessage) => void): () => void {
   const ending = new AbortController();
   let isLeft = false;
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -64,11 +64,11 @@ export function readOrderNews({ base, customerId, token, lastId }: NewsAsked, he
     silence = setTimeout(() => ending.abort(), 2 * ORDER_NEWS.heartbeatEvery);
   };
   let end: Over | null = null;
-  const tell = (heard: NewsHeard | null) => {
-    if (heard?.is === 'over') end = heard;
-    else if (heard && !isLeft) hear(heard);
+  const tell = (message: StreamMessage | null) => {
+    if (message?.is === 'over') end = message;
+    else if (message && !isLeft) hear(message);
   };
-  const parser = createParser({ onComment: () => tell({ is: 'alive' }), onEvent: (message) => tell(heardIn(message)) });
+  const parser = createParser({ onComment: () => tell({ is: 'alive' }), onEvent: (message) => tell(toMessage(message)) });
   const read = async (): Promise<Over> => {
     listen();
     const response = await fetch(base + ORDER_NEWS.path, {

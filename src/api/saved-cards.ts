@@ -3,7 +3,7 @@ import { cardCalls } from '#contract/calls/cards.ts';
 import type { Api } from './api.ts';
 import { mine } from './mine.ts';
 
-/** @param onceId a card that was added for one order and no list has: it is told beside the others while it is there */
+/** @param onceId a card that was added for one order and no list has: it is listed beside the others while it is there */
 export const savedCardsOptions = (api: Api, customerId: string, onceId: string | null = null) =>
   queryOptions({
     queryKey: mine(customerId, 'cards', onceId),

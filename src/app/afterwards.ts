@@ -42,13 +42,13 @@ export function beginAfterwards(application: Application, router: ReturnType<typ
   registerWorker();
   window.addEventListener('online', () => application.toasts.send({ type: 'news.updated', news: { isOnline: true } }));
   holdInstallPrompt(application.flows.install.send);
-  if (application.flows.session.seen().context.user) void application.flows.activeOrders.start();
+  if (application.flows.session.getSnapshot().context.user) void application.flows.activeOrders.start();
   const { activeOrders: orders, session } = application.flows;
   const keepRunning = once(async () =>
     (await import('../shop/kept-answers/keep-running-orders.ts')).keepRunningOrders({ ...application, session, orders }),
   );
   orders.subscribe(() => {
-    const running = orders.seen()?.orders.length ?? 0;
+    const running = orders.getSnapshot()?.orders.length ?? 0;
     showAppBadge(running);
     if (running > 0) keepRunning().catch(() => undefined);
   });

@@ -29,7 +29,7 @@ export type Application = {
   readonly toasts: Toasts;
 };
 
-/** Who is offline is told so at once: what could not be read is asked for anew with the network. */
+/** Offline, calls fail at once: what could not be read is asked for anew with the network. */
 const isWorthAnotherTry = (tries: number, error: Error) =>
   tries < 2 &&
   onlineManager.isOnline() &&
@@ -49,7 +49,7 @@ export function createApplication(input: {
   const texts = createTexts(input.language);
   /** What a page shows in one language stays until it has come in the other, and so do the flows that stand in it; of another customer's, nothing. */
   const inLastLanguage: PlaceholderDataFunction = (before, query) => {
-    if (!query || (isMine(query.queryKey) && query.queryKey[1] !== flows.session.seen().context.user?._id)) return undefined;
+    if (!query || (isMine(query.queryKey) && query.queryKey[1] !== flows.session.getSnapshot().context.user?._id)) return undefined;
     return LANGUAGES.some((language) => language !== texts.language() && query.queryKey.includes(language)) ? before : undefined;
   };
   const queryClient = new QueryClient({
@@ -66,7 +66,7 @@ export function createApplication(input: {
     clock,
     flows: () => flows,
     whereabouts: () => ({
-      place: flows.location.seen().context.place,
+      place: flows.location.getSnapshot().context.place,
       cityId: storage.read('city_id'),
       timezone: storage.read('timezone'),
       ...(storage.read('storefront.city') ?? { countryId: null, currencySign: null }),

@@ -7,7 +7,7 @@ export function followOrders(
   { flows: { activeOrders, headline: title }, texts }: Application,
   router: ReturnType<typeof createAppRouter>,
 ): void {
-  // An end may come while its page is looked at: what was seen is known when it is left, too.
+  // An end may come while its page is looked at: it counts as seen when the page is left, too.
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
     for (const page of [fromLocation, toLocation]) {
       if (!page || !OWN_PAGES.includes(page.pathname) || !activeOrders.isThere()) continue;
@@ -17,9 +17,9 @@ export function followOrders(
   });
 
   const say = async () => {
-    if (!activeOrders.seen()?.orders.length) return title.send(null);
+    if (!activeOrders.getSnapshot()?.orders.length) return title.send(null);
     const [{ headline }] = await Promise.all([import('#src/features/orders/active/active-order-words.ts'), texts.load('active-orders')]);
-    const seen = activeOrders.seen();
+    const seen = activeOrders.getSnapshot();
     title.send(seen && headline(texts.i18n, seen));
   };
   // Without its words the title says nothing of orders; the next news ask for them again.

@@ -22,7 +22,7 @@ async function tell({ queryClient, texts }: Pick<Application, 'queryClient' | 't
       }),
     );
   } catch {
-    // Without a network nobody is told anything; the page itself is not touched.
+    // Without a network nothing is sent; the page itself is not touched.
   }
 }
 

@@ -22,10 +22,10 @@ import { warmFormats } from '../browser/warm-formats.ts';
 type Router = ReturnType<typeof createAppRouter>;
 
 function wakeFlows({ flows: { session, cart, fulfilmentTime, eats, eating }, storage }: Application): void {
-  const { user } = session.seen().context;
+  const { user } = session.getSnapshot().context;
   if (user) void session.start();
   if (user && eats.of(user._id)) void eating.start();
-  if (cart.seen().is === 'loading') void cart.start();
+  if (cart.getSnapshot().is === 'loading') void cart.start();
   if (storage.read('storefront.delivery_time')) void fulfilmentTime.start();
 }
 
@@ -35,7 +35,7 @@ async function beginWithKept(follow: () => Promise<void>): Promise<void> {
 }
 
 async function somebodyToTell({ flows: { cart }, storage }: Application): Promise<void> {
-  if (cart.seen().is === 'empty' && storage.read('user') === null) await firstSign;
+  if (cart.getSnapshot().is === 'empty' && storage.read('user') === null) await firstSign;
 }
 
 const isBasket = () => location.pathname === '/basket';
@@ -74,7 +74,7 @@ async function begin(): Promise<void> {
   followReleases(
     () =>
       ['/basket', '/courier_order', '/checking', '/payments'].includes(router.state.location.pathname) ||
-      Object.values(application.flows.pendingPayment.seen()).some((payment) => payment !== null),
+      Object.values(application.flows.pendingPayment.getSnapshot()).some((payment) => payment !== null),
   );
   await router.load();
   await first?.goOn(application);

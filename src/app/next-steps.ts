@@ -26,10 +26,10 @@ export async function loadNextSteps({ texts, flows, codeTexts }: Application, ro
   // What may be refused has its reasons at hand.
   if (next !== FROM_LANDING) void codeTexts();
   // With nothing in the basket a dish comes first; the link to the basket then brings its page.
-  if (!next || (next === FROM_STORE && flows.cart.seen().is === 'empty')) return;
+  if (!next || (next === FROM_STORE && flows.cart.getSnapshot().is === 'empty')) return;
   if (next === FROM_STORE)
     void import('../features/checkout/load-checkout.ts').then(({ loadCheckout }) => flows.load(loadCheckout)).catch(() => undefined);
-  if (routeId === '/basket' && flows.session.seen().context.user === null) {
+  if (routeId === '/basket' && flows.session.getSnapshot().context.user === null) {
     void SignInDialog.preload(texts);
     void ContinueBar.preload(texts);
   }

@@ -8,7 +8,7 @@ import { cartToken } from '../browser/guest-token.ts';
 
 type Concerned = {
   readonly session: {
-    readonly seen: () => { readonly context: { readonly user: StoredUser | null } };
+    readonly getSnapshot: () => { readonly context: { readonly user: StoredUser | null } };
     readonly send: (event: { readonly type: 'session.refused'; readonly serverToken: string }) => void;
   };
   readonly fulfilmentTime: {
@@ -26,13 +26,13 @@ type PageApiInput = Omit<Parameters<typeof createApi>[0], 'credentials' | 'onFai
 
 /**
  * A page's one door to the server. Calls carry who is signed in and whose the basket is; a session that the server ended
- * and the server's time are told to the flows that they concern.
+ * and the server's time are sent to the flows that they concern.
  */
 export const pageApi = ({ storage, clock, flows, ...input }: PageApiInput): Api =>
   createApi({
     ...input,
     credentials: () => {
-      const { user } = flows().session.seen().context;
+      const { user } = flows().session.getSnapshot().context;
       return { user_id: user?._id ?? null, server_token: user?.server_token ?? null, cart_unique_token: cartToken(storage) };
     },
     onFailure: (failure, serverToken) => {

@@ -17,7 +17,7 @@ const isStorePage = (routeId: string): boolean => routeId.endsWith('/$store_name
  */
 export function rememberCity({ api, queryClient, storage, flows }: Application, router: ReturnType<typeof createAppRouter>): void {
   const options = () => {
-    const { place } = flows.location.seen().context;
+    const { place } = flows.location.getSnapshot().context;
     return categoriesOptions(api, place ? { latitude: place.latitude, longitude: place.longitude } : CITY_CENTRE);
   };
   const remember = () => {

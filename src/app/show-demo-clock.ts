@@ -5,7 +5,7 @@ import type { ServerClock } from '../browser/server-clock.ts';
 
 const EVERY = 1_000;
 
-/** Keeps the strip that says that the time is a demo's at that time: as the page was `drawn`, and as answers have told since. */
+/** Keeps the strip that says that the time is a demo's at that time: as the page was `drawn`, and by each answer since. */
 export function showDemoClock(clock: ServerClock, drawn: NonNullable<PageSettings['clock']>): void {
   const time = document.querySelector(`#${DEMO_CLOCK_ID} time`);
   if (!time) return;

@@ -1,7 +1,7 @@
 export type StorageNews = Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>;
 
-export function hearStorage(heard: (news: StorageNews) => void): () => void {
+export function hearStorage(listener: (news: StorageNews) => void): () => void {
   if (typeof window === 'undefined') return () => undefined;
-  window.addEventListener('storage', heard);
-  return () => window.removeEventListener('storage', heard);
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
 }

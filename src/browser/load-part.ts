@@ -25,10 +25,10 @@ const pause = (milliseconds: number): Promise<void> =>
 const asked = new Map<string, { readonly answer: Promise<unknown>; lostAfter: number }>();
 
 let signs = 0;
-let heardIn: unknown = null;
+let listeningIn: unknown = null;
 function hearSigns(): void {
-  if (heardIn === window) return;
-  heardIn = window;
+  if (listeningIn === window) return;
+  listeningIn = window;
   for (const sign of SIGNS) window.addEventListener(sign, () => (signs += 1), true);
 }
 
@@ -52,7 +52,7 @@ async function askThrice<Answer>(ask: (isLast: boolean) => Promise<Answer>): Pro
       return await ask(wait === undefined);
     } catch (error) {
       if (tries === 0) window.dispatchEvent(new Event('vite:preloadError'));
-      // Who is offline is told at once.
+      // Offline, it fails at once.
       if (wait === undefined || !navigator.onLine) throw error;
       await pause(wait);
     }
@@ -96,9 +96,9 @@ const loadFile = (file: string) =>
 /**
  * Loads a part of the page: what `load` imports, with the files that come with it. It stands in the place of the
  * bundler's own helper around every `import()` (`tools/load-parts.ts`). A file that does not come is asked for three
- * times, however many parts need it, and again once a person does something; `vite:preloadError` is heard with the first
+ * times, however many parts need it, and again once a person does something; `vite:preloadError` is listened to from the first
  * loss, since a newer release may have taken its files away. A part that is neither lost nor there after nine seconds
- * counts as lost, and is told of once it comes (`PartLost.late`).
+ * counts as lost, and is reported once it comes (`PartLost.late`).
  * @param files scripts and styles, from the page's root: all that `load` needs, or none where that is one file alone
  * @throws PartLost
  */

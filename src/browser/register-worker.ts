@@ -2,7 +2,7 @@ import { SERVICE_WORKER, TAKE_OVER } from '#contract/app-shell.ts';
 import { savesData } from './saves-data.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** When a new worker is told to take over, milliseconds: told while the one before has requests of a page in hand, it may be left waiting by Chromium for minutes. */
+/** When a new worker is asked to take over, milliseconds: asked while the one before has requests of a page in hand, it may be left waiting by Chromium for minutes. */
 const QUIET_AFTER = 5_000;
 
 /** A browser that blocks storage may refuse even the look at what it has. */

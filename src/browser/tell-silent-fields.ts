@@ -11,7 +11,7 @@ const isFilled = (field: Element): field is Field =>
 const put = (field: Field, property: 'value' | 'checked', content: unknown) =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, content);
 
-function told(field: Field): () => void {
+function changeOf(field: Field): () => void {
   if (isTicked(field)) {
     const { checked } = field;
     // Of radios the one that is chosen speaks for all; an event that is no press of the mouse ticks nothing.
@@ -36,13 +36,13 @@ const fieldsOf = (button: HTMLButtonElement): Iterable<Element> =>
 
 /**
  * Tells React of what stands in the fields of a form before it is sent, a button of it pressed, or Enter in a field:
- * password managers fill in without an event. A field whose value is known already is not told again (React's own value
+ * password managers fill in without an event. A field whose value is known already is not dispatched again (React's own value
  * tracking); a list says once more what it shows.
  */
 export function tellSilentFields(page: Document): void {
   const tell = (fields: Iterable<Element>) => {
     // Drawn anew after the first of them, React would put what it knows back into the others.
-    for (const say of [...fields].filter(isFilled).map(told)) say();
+    for (const say of [...fields].filter(isFilled).map(changeOf)) say();
   };
   page.addEventListener('submit', ({ target }) => tell(target instanceof HTMLFormElement ? target.elements : []), { capture: true });
   page.addEventListener(

@@ -4,16 +4,16 @@ export type Turns = {
   readonly leave: () => void;
 };
 
-type Heard = { readonly given: () => void; readonly lost: () => void };
+type TurnListener = { readonly given: () => void; readonly lost: () => void };
 
 /** Where a browser knows no locks (a page without TLS), each tab has its own turn. */
-const ownTurn = ({ given }: Heard): Turns => ({ want: given, take: given, leave: () => undefined });
+const ownTurn = ({ given }: TurnListener): Turns => ({ want: given, take: given, leave: () => undefined });
 
 /** Tabs of one browser that take turns, by the browser's own locks: the turn of a tab that is closed is given on by itself. */
-export function takeTurns(name: string, heard: Heard): Turns {
+export function takeTurns(name: string, listener: TurnListener): Turns {
   // Without TLS there are none, whatever the types say.
   const locks = (navigator as Partial<Navigator>).locks;
-  if (!locks) return ownTurn(heard);
+  if (!locks) return ownTurn(listener);
   let leave = () => {};
   const queue = (options: LockOptions, stop: () => void) => {
     leave();
@@ -29,14 +29,14 @@ export function takeTurns(name: string, heard: Heard): Turns {
       .request(name, options, () => {
         if (isLeft) return undefined;
         isHeld = true;
-        heard.given();
+        listener.given();
         return new Promise<void>((resolve) => {
           giveBack = resolve;
         });
       })
       .catch(() => {
         // Whoever left knows it.
-        if (!isLeft) heard.lost();
+        if (!isLeft) listener.lost();
       });
   };
   return {

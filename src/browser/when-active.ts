@@ -4,13 +4,13 @@ import { whenIdle } from './when-idle.ts';
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'click', 'storage', 'visibilitychange'] as const;
 
 /** Resolves with the first sign that somebody is there, or that something changed around the page; who listens late has missed none. */
-export const firstSign: Promise<void> = new Promise((heard) => {
+export const firstSign: Promise<void> = new Promise((resolve) => {
   if (typeof window === 'undefined') return;
   const hear = (event: Event) => {
     // A browser tells of a pointer that rests where the page comes to be drawn.
     if (event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY) return;
     for (const sign of SIGNS) window.removeEventListener(sign, hear, true);
-    heard();
+    resolve();
   };
   for (const sign of SIGNS) window.addEventListener(sign, hear, true);
 });

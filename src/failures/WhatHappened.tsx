@@ -35,23 +35,23 @@ export function WhatHappened() {
   const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId ?? '' });
   const { language } = useSpeak();
   const words = WORDS[language];
-  const [told, setTold] = useState<Text>(null);
+  const [copied, setCopied] = useState<Text>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const byHand = told?.is === 'byHand';
+  const byHand = copied?.is === 'byHand';
   useEffect(() => {
     if (byHand) field.current?.select();
   }, [byHand]);
   const copy = async () => {
     const text = recordText(language, page);
-    if (text === null) return setTold({ is: 'nothing' });
+    if (text === null) return setCopied({ is: 'nothing' });
     // Where the page is not served safely there is no clipboard, whatever its type says.
     const clipboard = navigator.clipboard as Clipboard | undefined;
     try {
       if (!clipboard) throw new Error('There is no clipboard');
       await clipboard.writeText(text);
-      setTold({ is: 'copied' });
+      setCopied({ is: 'copied' });
     } catch {
-      setTold({ is: 'byHand', text });
+      setCopied({ is: 'byHand', text });
     }
   };
   const button = (
@@ -61,8 +61,8 @@ export function WhatHappened() {
   );
   const outcome = (
     <>
-      <p role="status">{told ? words[told.is] : null}</p>
-      {told?.is === 'byHand' ? <TextAreaField ref={field} label={words.label} readOnly rows={8} value={told.text} /> : null}
+      <p role="status">{copied ? words[copied.is] : null}</p>
+      {copied?.is === 'byHand' ? <TextAreaField ref={field} label={words.label} readOnly rows={8} value={copied.text} /> : null}
     </>
   );
   return (

@@ -8,10 +8,10 @@ const PaymentRows = lazyPart((texts) => withWords(import('./parts/PaymentRows.ts
 export function PaymentBar() {
   const { basket, parcel } = usePendingPayment();
   const { pathname } = useLocation();
-  const told = {
+  const payments = {
     basket: basket && pathname !== '/basket' ? basket.paymentId : null,
     parcel: parcel && pathname !== '/courier_order' ? parcel.paymentId : null,
   };
-  if (pathname === '/checking' || (told.basket === null && told.parcel === null)) return null;
-  return <PaymentRows {...told} />;
+  if (pathname === '/checking' || (payments.basket === null && payments.parcel === null)) return null;
+  return <PaymentRows {...payments} />;
 }

@@ -49,14 +49,14 @@ export function RouteFailed({ error, reset }: ErrorComponentProps) {
     reset();
     setBusy(false);
   };
-  const heardNetwork = useEffectEvent(() => void again());
+  const onNetwork = useEffectEvent(() => void again());
   const forgetLost = useEffectEvent(useForgetLost());
   useEffect(() => {
     forgetLost();
-    if (error instanceof PartLost) void error.late?.then(heardNetwork, () => undefined);
+    if (error instanceof PartLost) void error.late?.then(onNetwork, () => undefined);
   }, [error]);
   useEffect(() => {
-    const hear = () => heardNetwork();
+    const hear = () => onNetwork();
     window.addEventListener('online', hear);
     return () => window.removeEventListener('online', hear);
   }, []);

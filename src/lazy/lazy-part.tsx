@@ -26,9 +26,9 @@ class Place extends Component<
 }
 
 function TriesAgain({ again }: { readonly again: () => void }) {
-  const heard = useEffectEvent(again);
+  const onRetry = useEffectEvent(again);
   useEffect(() => {
-    const hear = () => heard();
+    const hear = () => onRetry();
     window.addEventListener('online', hear);
     return () => window.removeEventListener('online', hear);
   }, []);

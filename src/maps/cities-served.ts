@@ -9,9 +9,9 @@ import { isAbsent } from '../api/call-failed.ts';
 /** Where a city serves, and in which country: two letters in lower case (ISO 3166-1). */
 export type CityServed = CityReach & { readonly country: string };
 
-type Told = AnswerOf<typeof servedCityCalls.country_city_list>;
+type CityList = AnswerOf<typeof servedCityCalls.country_city_list>;
 
-function citiesOf({ countries }: Told): readonly CityServed[] {
+function citiesOf({ countries }: CityList): readonly CityServed[] {
   const all = countries.flatMap(({ cities, country_code: code }) =>
     cities.map(({ location: [latitude, longitude], radius }) =>
       code && radius ? { latitude, longitude, radiusMiles: radius, country: code.toLowerCase() } : null,

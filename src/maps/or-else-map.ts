@@ -11,18 +11,18 @@ export function orElseMap<Props extends MapNews>(
   loadSecond: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   return function EitherMap(props: Props) {
-    const state = useRef<'first' | 'seen' | 'second'>('first');
+    const state = useRef<'first' | 'drawn' | 'second'>('first');
     const [second, setSecond] = useState<{ readonly Map: ComponentType<Props> } | null>(null);
     if (second) return createElement(second.Map, props);
     return createElement(First, {
       ...props,
       onDrawn: () => {
         if (state.current === 'second') return;
-        state.current = 'seen';
+        state.current = 'drawn';
         props.onDrawn();
       },
       onFailed: () => {
-        if (state.current === 'seen') props.onFailed();
+        if (state.current === 'drawn') props.onFailed();
         if (state.current !== 'first') return;
         state.current = 'second';
         loadSecond().then((Map) => setSecond({ Map }), props.onFailed);

@@ -13,7 +13,7 @@ export const leadToChecking =
   (what: 'basket' | 'parcel') =>
   ({ cause, location, context: { flows } }: Asked): void => {
     if (isHeldPage({ cause, location })) return;
-    const payment = flows.pendingPayment.seen()[what];
-    if (payment && payment.customerId === flows.session.seen().context.user?._id)
+    const payment = flows.pendingPayment.getSnapshot()[what];
+    if (payment && payment.customerId === flows.session.getSnapshot().context.user?._id)
       throw redirect({ to: '/checking', search: { payment: payment.paymentId }, replace: true });
   };

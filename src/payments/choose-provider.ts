@@ -9,7 +9,7 @@ import type { CardProvider } from './card-provider.ts';
 const importStripe = () => import('./stripe.ts');
 const importSandbox = () => import('./sandbox/sandbox.ts');
 
-/** Gateways are told by city, and the provider is the same in each: any city will do where none is known. */
+/** Gateways are listed by city, and the provider is the same in each: any city will do where none is known. */
 async function anyCity(api: Api): Promise<string> {
   const { city } = await api.read(categoryCalls.get_delivery_list_for_nearest_city, {
     ...locationFields(api.whereabouts(), CITY_CENTRE),

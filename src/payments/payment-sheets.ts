@@ -56,9 +56,9 @@ export function paymentSheets() {
     confirmed: async (confirm: (options?: { handleActions: boolean }) => Promise<PaymentIntentResult>): Promise<PaymentIntentResult> => {
       if (approval === null) return confirm();
       try {
-        const told = await confirm({ handleActions: false });
-        end(told.error ? 'fail' : 'success');
-        return told.paymentIntent?.status === 'requires_action' ? await confirm() : told;
+        const confirmed = await confirm({ handleActions: false });
+        end(confirmed.error ? 'fail' : 'success');
+        return confirmed.paymentIntent?.status === 'requires_action' ? await confirm() : confirmed;
       } finally {
         end('fail');
       }

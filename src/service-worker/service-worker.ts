@@ -14,10 +14,10 @@ type Lasting = { readonly waitUntil: (done: Promise<unknown>) => void };
 declare const self: NewsScope & {
   readonly skipWaiting: () => Promise<void>;
   readonly addEventListener: {
-    (type: 'push', heard: (event: Lasting & { readonly data: { readonly json: () => unknown } | null }) => void): void;
-    (type: 'notificationclick', heard: (event: Lasting & { readonly notification: Notification }) => void): void;
-    (type: 'message', heard: (event: { readonly data: unknown }) => void): void;
-    (type: 'install' | 'activate', heard: (event: Lasting) => void): void;
+    (type: 'push', listener: (event: Lasting & { readonly data: { readonly json: () => unknown } | null }) => void): void;
+    (type: 'notificationclick', listener: (event: Lasting & { readonly notification: Notification }) => void): void;
+    (type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+    (type: 'install' | 'activate', listener: (event: Lasting) => void): void;
   };
 };
 /** The folder of this build's own files, and those that the build names to be kept (`vite.worker.config.ts`). */

@@ -1,26 +1,26 @@
 import type { AnyActor, EmittedFrom, EventFromLogic, SnapshotFrom } from 'xstate';
-import type { Flow, Heard } from './flow.ts';
+import type { Flow, Emitter } from './flow.ts';
 
-/** A started actor behind what is seen of it. `toSeen` is asked once for each snapshot. */
-export function actorFlow<A extends AnyActor, Seen>(
+/** A started actor behind its view. `toView` is called once for each snapshot. */
+export function actorFlow<A extends AnyActor, View>(
   actor: A,
-  toSeen: (snapshot: SnapshotFrom<A>) => Seen,
-): Flow<Seen, EventFromLogic<A['logic']>> & Heard<EmittedFrom<A['logic']>> {
+  toView: (snapshot: SnapshotFrom<A>) => View,
+): Flow<View, EventFromLogic<A['logic']>> & Emitter<EmittedFrom<A['logic']>> {
   let last = actor.getSnapshot() as SnapshotFrom<A>;
-  let seen = toSeen(last);
+  let view = toView(last);
   actor.start();
   return {
-    seen: () => {
+    getSnapshot: () => {
       const now = actor.getSnapshot() as SnapshotFrom<A>;
-      if (now !== last) [last, seen] = [now, toSeen(now)];
-      return seen;
+      if (now !== last) [last, view] = [now, toView(now)];
+      return view;
     },
-    subscribe: (heard) => {
-      const subscription = actor.subscribe(heard);
+    subscribe: (listener) => {
+      const subscription = actor.subscribe(listener);
       return () => subscription.unsubscribe();
     },
-    hear: (heard) => {
-      const subscription = actor.on('*', heard as never);
+    onEmitted: (listener) => {
+      const subscription = actor.on('*', listener as never);
       return () => subscription.unsubscribe();
     },
     send: (event) => actor.send(event),

@@ -5,15 +5,15 @@ export function createHolder<Said>(): Flow<Said | null, Said | null> {
   let said: Said | null = null;
   const listeners = new Set<() => void>();
   return {
-    seen: () => said,
-    subscribe: (heard) => {
-      listeners.add(heard);
-      return () => listeners.delete(heard);
+    getSnapshot: () => said,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     send: (next) => {
       if (next === said) return;
       said = next;
-      listeners.forEach((heard) => heard());
+      listeners.forEach((listener) => listener());
     },
   };
 }

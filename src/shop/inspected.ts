@@ -19,7 +19,7 @@ export const inspect = (step: InspectionEvent): void => {
 export const hearActors = (ear: Ear): unknown => ears.push(ear);
 
 export function hearActorsFromTheStart(ear: Ear): void {
-  early?.forEach((heard) => ear(...heard));
+  early?.forEach((inspected) => ear(...inspected));
   early = null;
   ears.push(ear);
 }

@@ -1,32 +1,32 @@
-import type { Flow, Heard, LazyFlow } from './flow.ts';
+import type { Flow, Emitter, LazyFlow } from './flow.ts';
 import type { LostFlows } from './lost-flows.ts';
 
 /**
  * A flow that is loaded by `start` or by the first event.
- * @param first what is seen until then
- * @param loading what is seen while it is loaded, if something else
- * @param missing what is seen once it could not be loaded, if something else
- * @param unheard what it is told once nobody hears any more what it emits
- * @param lost hears that it could not be loaded although it was told something: one that shows that itself needs none
+ * @param first its snapshot until then
+ * @param loading its snapshot while it is loaded, if another
+ * @param missing its snapshot once it could not be loaded, if another
+ * @param unheard the event that is sent once nobody listens any more
+ * @param lost notes that it could not be loaded although events were sent; a flow that shows this itself needs none
  */
-export function lazyFlow<Seen, Event, Emitted = never>(input: {
-  first: Seen;
-  loading?: Seen;
-  missing?: Seen;
+export function lazyFlow<View, Event, Emitted = never>(input: {
+  first: View;
+  loading?: View;
+  missing?: View;
   lost?: Pick<LostFlows, 'note' | 'forget'>;
-  unheard?: Event;
-  loader: () => Promise<Flow<Seen, Event> & Partial<Heard<Emitted>>>;
-}): LazyFlow<Seen, Event> & Heard<Emitted> {
-  let flow: Flow<Seen, Event> | null = null;
+  whenUnused?: Event;
+  loader: () => Promise<Flow<View, Event> & Partial<Emitter<Emitted>>>;
+}): LazyFlow<View, Event> & Emitter<Emitted> {
+  let flow: Flow<View, Event> | null = null;
   let placeholder = input.first;
   let coming: Promise<boolean> | null = null;
   const sent: Event[] = [];
   const listeners = new Set<() => void>();
-  const hearers = new Set<(emitted: Emitted) => void>();
-  const tellAll = () => listeners.forEach((heard) => heard());
-  const showInstead = (seen: Seen | undefined) => {
-    if (seen === undefined || seen === placeholder) return;
-    placeholder = seen;
+  const emittedListeners = new Set<(emitted: Emitted) => void>();
+  const tellAll = () => listeners.forEach((listener) => listener());
+  const showInstead = (view: View | undefined) => {
+    if (view === undefined || view === placeholder) return;
+    placeholder = view;
     tellAll();
   };
 
@@ -36,7 +36,7 @@ export function lazyFlow<Seen, Event, Emitted = never>(input: {
       const loaded = await input.loader();
       flow = loaded;
       flow.subscribe(tellAll);
-      loaded.hear?.((emitted) => hearers.forEach((heard) => heard(emitted)));
+      loaded.onEmitted?.((emitted) => emittedListeners.forEach((listener) => listener(emitted)));
       sent.splice(0).forEach(flow.send);
       input.lost?.forget(start);
       tellAll();
@@ -50,18 +50,18 @@ export function lazyFlow<Seen, Event, Emitted = never>(input: {
   };
   const start = () => (coming ??= take());
   return {
-    seen: () => flow?.seen() ?? placeholder,
-    subscribe: (heard) => {
-      listeners.add(heard);
-      return () => listeners.delete(heard);
+    getSnapshot: () => flow?.getSnapshot() ?? placeholder,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
-    hear: (heard) => {
-      hearers.add(heard);
+    onEmitted: (listener) => {
+      emittedListeners.add(listener);
       return () => {
-        hearers.delete(heard);
-        if (hearers.size > 0 || input.unheard === undefined || coming === null) return;
-        if (flow) flow.send(input.unheard);
-        else sent.push(input.unheard);
+        emittedListeners.delete(listener);
+        if (emittedListeners.size > 0 || input.whenUnused === undefined || coming === null) return;
+        if (flow) flow.send(input.whenUnused);
+        else sent.push(input.whenUnused);
       };
     },
     send: (event) => {

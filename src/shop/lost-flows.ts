@@ -10,12 +10,12 @@ export type LostFlows = Flow<boolean, 'again' | 'left'> & {
 export function createLostFlows(): LostFlows {
   const lost = new Set<Start>();
   const listeners = new Set<() => void>();
-  const tellAll = () => listeners.forEach((heard) => heard());
+  const tellAll = () => listeners.forEach((listener) => listener());
   return {
-    seen: () => lost.size > 0,
-    subscribe: (heard) => {
-      listeners.add(heard);
-      return () => listeners.delete(heard);
+    getSnapshot: () => lost.size > 0,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     send: (event) => {
       const starts = [...lost];

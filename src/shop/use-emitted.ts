@@ -6,9 +6,9 @@ export function useEmitted<Logic extends AnyActorLogic, Type extends EmittedFrom
   type: Type,
   hear: (emitted: Extract<EmittedFrom<Logic>, { readonly type: Type }>) => void,
 ): void {
-  const heard = useEffectEvent(hear);
+  const onEvent = useEffectEvent(hear);
   useEffect(() => {
-    const listening = actor.on(type, (emitted) => heard(emitted as Extract<EmittedFrom<Logic>, { readonly type: Type }>));
+    const listening = actor.on(type, (emitted) => onEvent(emitted as Extract<EmittedFrom<Logic>, { readonly type: Type }>));
     return () => listening.unsubscribe();
   }, [actor, type]);
 }

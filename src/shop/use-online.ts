@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const listen = (heard: () => void) => {
-  window.addEventListener('online', heard);
-  window.addEventListener('offline', heard);
+const listen = (listener: () => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
   return () => {
-    window.removeEventListener('online', heard);
-    window.removeEventListener('offline', heard);
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
   };
 };
 

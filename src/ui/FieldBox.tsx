@@ -5,29 +5,29 @@ type Text = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * The box around a text's control. A password manager may fill that in without an event: React, which draws it anew for
- * whatever reason, would put its own value back, so what stood there is told once that has happened. A class, since
+ * whatever reason, would put its own value back, so what stood there is reported once that has happened. A class, since
  * nothing else is asked before React changes the page.
  */
 export class FieldBox extends Component<FieldBoxProps> {
   readonly #box = createRef<HTMLDivElement>();
-  /** What was told by an event: a form that keeps something else of it means to. */
-  #told: string | null = null;
+  /** What an event reported: a form that keeps something else of it means to. */
+  #reported: string | null = null;
 
   readonly #hear = ({ target }: { readonly target: EventTarget }) => {
-    this.#told = (target as Text).value;
+    this.#reported = (target as Text).value;
   };
 
   override getSnapshotBeforeUpdate(): string | null {
     const control = this.#control();
     // React writes its own value into the attribute as well.
-    return control && control.value !== control.defaultValue && control.value !== this.#told ? control.value : null;
+    return control && control.value !== control.defaultValue && control.value !== this.#reported ? control.value : null;
   }
 
   override componentDidUpdate(_props: FieldBoxProps, _state: unknown, silent: string | null): void {
     const control = this.#control();
-    this.#told = null;
+    this.#reported = null;
     if (silent === null || !control || control.value === silent) return;
-    // Each in a turn of its own, so that a form has heard the one field before the next.
+    // Each in a turn of its own, so that a form has the one field before the next.
     queueMicrotask(() => {
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, silent);
       control.dispatchEvent(new Event('input', { bubbles: true }));

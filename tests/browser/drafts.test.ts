@@ -5,12 +5,12 @@ import { NO_CONTACT } from '#domain/checkout/no-contact.ts';
 import { filledIn } from '#tests/shop/sample-addresses.ts';
 import { ownedDraft } from '#src/browser/owned-draft.ts';
 import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
-import { untoldBasket } from '#src/shop/cart/untold-basket.ts';
+import { unsentBasket } from '#src/shop/cart/unsent-basket.ts';
 import { contactMemoryOf } from '#src/shop/cart/contact-memory.ts';
 import { courierBookingWith } from '#src/features/courier/courier-booking-ports.ts';
 import { addressFormDraft } from '#src/browser/drafts/address-form.ts';
 import { leadWith } from '#src/features/pages/lead/lead-ports.ts';
-import { keptBasketDraft } from '#src/browser/drafts/untold-basket.ts';
+import { storedBasketDraft } from '#src/browser/drafts/unsent-basket.ts';
 import { promoCodeDraft } from '#src/browser/drafts/promo-code.ts';
 import { cardOnceDraft, wayDraft } from '#src/browser/drafts/way-to-pay.ts';
 import { profileWith } from '#src/features/account/profile/profile-ports.ts';
@@ -31,15 +31,15 @@ function browser() {
   const storages = { storage: createBrowserStorage(() => store), tabStorage: createBrowserStorage(() => tabStore) };
   storages.storage.write('cart_unique_token', GUEST);
   const as = (id: string | null, cartId = 'first') => {
-    const session = { seen: () => ({ context: { user: id === null ? null : { _id: id } } }), send: () => undefined };
-    const cart = { seen: () => ({ is: 'filled', cart: { cart_id: cartId } }) };
+    const session = { getSnapshot: () => ({ context: { user: id === null ? null : { _id: id } } }), send: () => undefined };
+    const cart = { getSnapshot: () => ({ is: 'filled', cart: { cart_id: cartId } }) };
     const around = { ...storages, session, cart } as never;
     const addresses = addressFormDraft(storages, () => id ?? undefined);
     const [profile, lead] = [profileWith({} as never, around), leadWith({} as never, around)];
     const words = ratingWords(around);
     const memory = contactMemoryOf(around);
-    const basket = untoldBasket(storages, () => id ?? GUEST);
-    const kept = keptBasketDraft<typeof untold>(storages, () => id ?? GUEST);
+    const basket = unsentBasket(storages, () => id ?? GUEST);
+    const kept = storedBasketDraft<typeof untold>(storages, () => id ?? GUEST);
     const [way, once] = [wayDraft(storages, () => id ?? undefined), cardOnceDraft(storages, () => id ?? undefined)];
     const code = promoCodeDraft(storages, () => id ?? undefined);
     const topUp = topUpMemory(storages, () => id);
@@ -167,7 +167,7 @@ test('what a browser keeps since before is read as it was written', () => {
 
 test('of many ratings the newest words wait, and none where they are gone', () => {
   const { storages } = browser();
-  const words = ratingWords({ ...storages, session: { seen: () => ({ context: { user: { _id: lea } } }) } } as never);
+  const words = ratingWords({ ...storages, session: { getSnapshot: () => ({ context: { user: { _id: lea } } }) } } as never);
   for (let turn = 0; turn < 30; turn += 1) words.keep({ orderId: `order ${turn}`, who: 'courier' }, `${turn}`);
   expect([9, 10, 29].map((turn) => words.read({ orderId: `order ${turn}`, who: 'courier' }))).toEqual([null, '10', '29']);
   words.keep({ orderId: 'order 29', who: 'courier' }, null);
@@ -176,7 +176,7 @@ test('of many ratings the newest words wait, and none where they are gone', () =
 
 test('each form of a lead keeps its own, until it is sent', () => {
   const { storages, tabStore } = browser();
-  const guests = leadWith({} as never, { ...storages, session: { seen: () => ({ context: { user: null } }) } } as never);
+  const guests = leadWith({} as never, { ...storages, session: { getSnapshot: () => ({ context: { user: null } }) } } as never);
   const [bakery, rider] = [{ companyName: 'Épicerie des Bains' }, { name: 'Jonas', newsletter: true }];
   guests.remember('partner', bakery);
   guests.remember('interest', rider);

@@ -19,7 +19,7 @@ async function box({
   language = 'en' as 'en' | 'fr',
 } = {}) {
   const location = standingFlow(firstLocation(address === null ? null : { ...home, address }));
-  const field = { ...standingFlow(search), hear: () => () => undefined };
+  const field = { ...standingFlow(search), onEmitted: () => () => undefined };
   const flows = { location, session: standingFlow(firstSession(null)), addressSearch: () => field };
   return { ...(await draw(<PlaceBox />, { flows, language, groups: ['frame'] })), field };
 }

@@ -26,7 +26,7 @@ test('whichever page learns of it first keeps city, timezone and categories; a s
   const store = memoryStore();
   const storage = createBrowserStorage(() => store);
   const api = { language: () => 'en', whereabouts: () => ({}), read: () => new Promise(() => undefined) };
-  const flows = { location: { seen: () => ({ context: { place: null } }) } };
+  const flows = { location: { getSnapshot: () => ({ context: { place: null } }) } };
   const state = {
     location: { pathname: `/geneva/flowers/tulipe/${'e'.repeat(24)}` },
     matches: [{ routeId: '/$city_name/$delivery_name/$store_name/$store_id' }],

@@ -23,10 +23,10 @@ export const LEFT_OUT: readonly string[] = `
   rated_at rating referral_code registration remembered request_detail request_id resumed retryAfterMs review road savesData
   schedule_order_create_after_minute sender sequence serverToken server_time server_token service_tax slogan slot_end_time
   slot_time snames specifications standing stars start status storeId storeName store_close_time store_detail store_id
-  store_image store_name store_open_time store_path store_time street text texts time timezone tip toldAt total
+  store_image store_name store_open_time store_path store_time street text texts time timezone tip serverTime total
   total_admin_tax_price total_cart_amount total_cart_price total_distance total_item total_item_and_specification_price
   total_item_count total_item_price total_item_tax total_order_price total_service_price total_specification_price
-  total_store_tax_price total_time towards trip trip_minutes trip_price type typed unique_id unknown_keys untold
+  total_store_tax_price total_time towards trip trip_minutes trip_price type typed unique_id unknown_keys unsent
   user user_details user_pay_payment user_rate user_rate_count user_type vehicleId vehicle_name view wallet walletPart wallet_currency_code
   wallet_payment website who words zoom
   diets eats href isConfirmed isOnce ledOut minimum_age once parcel reject_reason way without

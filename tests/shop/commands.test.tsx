@@ -116,7 +116,7 @@ test('the devices come from each answer; signed out everywhere, this one is sign
     ['/api/storefront/end_session', 'b'.repeat(24)],
     ['/api/storefront/end_session', null],
   ]);
-  await soon(() => expect(application.flows.session.seen().value).not.toBe('signedIn'));
+  await soon(() => expect(application.flows.session.getSnapshot().value).not.toBe('signedIn'));
 });
 
 const WALLET = '/api/user/change_user_wallet_status';

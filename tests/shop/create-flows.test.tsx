@@ -31,21 +31,21 @@ const flowsAt = (answers: Answers = {}, kept: Readonly<Record<string, unknown>> 
 const TOKEN = 'a-guests-own-token-of-enough-letters-0001';
 
 test('who has neither an account nor a basket’s token has an empty basket, and everybody else one that is looked for', () => {
-  expect(flowsAt({}, { user: null }).flows.cart.seen()).toMatchObject({ is: 'empty', cart: null });
-  expect(flowsAt({}, { user: null, cart_unique_token: TOKEN }).flows.cart.seen()).toEqual({ is: 'loading' });
-  expect(flowsAt().flows.cart.seen()).toEqual({ is: 'loading' });
+  expect(flowsAt({}, { user: null }).flows.cart.getSnapshot()).toMatchObject({ is: 'empty', cart: null });
+  expect(flowsAt({}, { user: null, cart_unique_token: TOKEN }).flows.cart.getSnapshot()).toEqual({ is: 'loading' });
+  expect(flowsAt().flows.cart.getSnapshot()).toEqual({ is: 'loading' });
 });
 
 test('an empty basket is loading from the first thing that is put in until it is there', async () => {
   const { flows } = flowsAt({ '/api/user/get_cart': withFondue }, { user: null });
   flows.cart.send({ type: 'cart.moved' });
-  expect(flows.cart.seen()).toEqual({ is: 'loading' });
-  await eventually(() => expect(flows.cart.seen()).toMatchObject({ is: 'filled', count: 1 }));
+  expect(flows.cart.getSnapshot()).toEqual({ is: 'loading' });
+  await eventually(() => expect(flows.cart.getSnapshot()).toMatchObject({ is: 'filled', count: 1 }));
 });
 
 test('who is signed in, and from where they look around, is there as the browser keeps it, before and after its chart is loaded', async () => {
   const { flows } = flowsAt({}, { current_location: place });
-  const seen = () => [flows.session.seen().context.user, flows.location.seen().context.place];
+  const seen = () => [flows.session.getSnapshot().context.user, flows.location.getSnapshot().context.place];
   expect(seen()).toEqual([lea, place]);
   expect(await Promise.all([flows.session.start(), flows.location.start()])).toEqual([true, true]);
   expect(seen()).toEqual([lea, place]);
@@ -55,7 +55,7 @@ test('who is signed in, and from where they look around, is there as the browser
 test('the session ends where the server says that it did, and its calls say whose they are', async () => {
   const { flows, asked, api } = flowsAt({ '/api/user/get_detail': { success: false, error_code: 999 } });
   await flows.session.start();
-  await eventually(() => expect(flows.session.seen().value).toBe('guest'));
+  await eventually(() => expect(flows.session.getSnapshot().value).toBe('guest'));
   expect(asked[0]).toEqual(['/api/user/get_detail', expect.objectContaining({ user_id: lea._id, server_token: lea.server_token })]);
   expect(api.whereabouts().place).toBeNull();
 });
@@ -64,7 +64,7 @@ test('when and how goes by the basket of the page', async () => {
   const { flows } = flowsAt({ '/api/user/get_cart': withFondue }, { 'storefront.delivery_time': null });
   await flows.cart.start();
   await flows.fulfilmentTime.start();
-  expect(flows.fulfilmentTime.seen()).toMatchObject({ time: { is: 'asap', choice: null }, way: { isPickup: false } });
+  expect(flows.fulfilmentTime.getSnapshot()).toMatchObject({ time: { is: 'asap', choice: null }, way: { isPickup: false } });
 });
 
 /** A page whose city is known, and with it who asks for cards. */
@@ -118,7 +118,7 @@ test('a payment names the basket that the page has; one of a page that knows non
   ] as const) {
     const { flows, asked } = flowsAt(answers);
     await flows.cart.start();
-    await eventually(() => expect(flows.cart.seen().is).not.toBe('loading'));
+    await eventually(() => expect(flows.cart.getSnapshot().is).not.toBe('loading'));
     await askPort((await flows.load(loadPayment)) as never, 'payOrder', { ...leasPurchase, ...inCash });
     expect(asked.findLast(([path]) => path === PAY)?.[1]).toMatchObject({ cart_id: cartId });
   }
@@ -128,7 +128,7 @@ test('what is put into a basket is told to the server of the page, for whoever i
   const known = { ...withFondue, pickup_addresses: [servette] };
   const { flows, asked } = flowsAt({ '/api/user/get_cart': known, '/api/user/add_item_in_cart': known });
   await flows.cart.start();
-  await eventually(() => expect(flows.cart.seen().is).toBe('filled'));
+  await eventually(() => expect(flows.cart.getSnapshot().is).toBe('filled'));
   flows.cart.send({ type: 'cart.emptied' });
   await eventually(() => expect(asked.at(-1)?.[0]).toBe('/api/user/add_item_in_cart'));
   expect(asked.at(-1)?.[1]).toMatchObject({ cart_id: withFondue.cart_id, user_id: lea._id });
@@ -152,10 +152,10 @@ test('a session knows whether anybody looks at the page, at first and whenever t
       looks(isHidden);
       const { flows } = flowsAt({ '/api/user/get_detail': null });
       await flows.session.start();
-      expect(flows.session.seen().context.isHidden).toBe(isHidden);
+      expect(flows.session.getSnapshot().context.isHidden).toBe(isHidden);
       looks(!isHidden);
       document.dispatchEvent(new Event('visibilitychange'));
-      expect(flows.session.seen().context.isHidden).toBe(!isHidden);
+      expect(flows.session.getSnapshot().context.isHidden).toBe(!isHidden);
     }
   } finally {
     looks(false);
@@ -184,7 +184,7 @@ test('who stopped listening to an actor hears nothing of it', () => {
   const flow = actorFlow(createActor(locationMachine, { input: { place: null } }), ({ value }) => value);
   const heard: unknown[] = [];
   flow.subscribe(() => heard.push('stopped'))();
-  flow.subscribe(() => heard.push(flow.seen()));
+  flow.subscribe(() => heard.push(flow.getSnapshot()));
   flow.send({ type: 'place.chosen', place });
   expect(heard).toEqual(['somewhere']);
 });
@@ -192,15 +192,15 @@ test('who stopped listening to an actor hears nothing of it', () => {
 test('a holder says the newest, once, to who listens', () => {
   const holder = createHolder<string>();
   const heard: (string | null)[] = [];
-  const stop = holder.subscribe(() => heard.push(holder.seen()));
-  expect(holder.seen()).toBeNull();
+  const stop = holder.subscribe(() => heard.push(holder.getSnapshot()));
+  expect(holder.getSnapshot()).toBeNull();
   holder.send('first');
   holder.send('first');
   holder.send('second');
   holder.send(null);
   stop();
   holder.send('third');
-  expect([heard, holder.seen()]).toEqual([['first', 'second', null], 'third']);
+  expect([heard, holder.getSnapshot()]).toEqual([['first', 'second', null], 'third']);
 });
 
 test('a flow that shows nothing else while it is loaded, or once it could not be, says nothing of it', async () => {
@@ -208,8 +208,8 @@ test('a flow that shows nothing else while it is loaded, or once it could not be
   for (const more of [{}, { loading: first, missing: first }]) {
     const flow = lazyFlow<object, string>({ first, ...more, loader: () => Promise.reject(new Error('no connection')) });
     const heard: object[] = [];
-    const stop = flow.subscribe(() => heard.push(flow.seen()));
-    expect([await flow.start(), flow.seen(), heard]).toEqual([false, first, []]);
+    const stop = flow.subscribe(() => heard.push(flow.getSnapshot()));
+    expect([await flow.start(), flow.getSnapshot(), heard]).toEqual([false, first, []]);
     stop();
   }
 });
@@ -217,7 +217,7 @@ test('a flow that shows nothing else while it is loaded, or once it could not be
 test('who stopped listening to a flow hears nothing of it', async () => {
   const flow = lazyFlow<object, string>({
     first: {},
-    loader: () => Promise.resolve({ seen: () => ({}), subscribe: () => () => {}, send: () => {} }),
+    loader: () => Promise.resolve({ getSnapshot: () => ({}), subscribe: () => () => {}, send: () => {} }),
   });
   const heard: string[] = [];
   flow.subscribe(() => heard.push('stopped'))();
@@ -236,7 +236,7 @@ test('what could not be loaded is loaded by the next try', async () => {
 test('a price that the page came with is there until it is forgotten', () => {
   const price = { fulfilment: { isPickup: false, time: null }, invoice: sampleInvoice };
   const shown = firstPriceShown(price);
-  expect(shown.seen()).toBe(price);
+  expect(shown.read()).toBe(price);
   shown.forget();
-  expect(shown.seen()).toBeNull();
+  expect(shown.read()).toBeNull();
 });

@@ -32,7 +32,7 @@ test('what was kept for one customer is told to nobody else’s session', async 
   for (const next of [null, noah]) {
     const now = { user: lea as typeof lea | null };
     const told: unknown[] = [];
-    const session = { seen: () => ({ context: now }), send: (event: unknown) => void told.push(event) };
+    const session = { getSnapshot: () => ({ context: now }), send: (event: unknown) => void told.push(event) };
     const { api } = serverSaying({ add_favourite_store: ok({ favourite_stores: ['rade'] }) });
     const kept = keepFavourite(api, session as never, { storeId: 'rade', isFavourite: true });
     now.user = next;

@@ -59,6 +59,6 @@ describe('a flow that is not loaded yet is seen as its chart begins', () => {
   });
 
   test('the basket of whoever may have one', () => {
-    expect(LOADING).toEqual(toCartView(createActor(cartMachine, { input: { untold: null } }).getSnapshot()));
+    expect(LOADING).toEqual(toCartView(createActor(cartMachine, { input: { unsent: null } }).getSnapshot()));
   });
 });

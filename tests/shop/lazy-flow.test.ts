@@ -11,7 +11,7 @@ const GONE = { is: 'gone' };
 function realFlow() {
   const heard: string[] = [];
   const flow: Flow<{ is: string }, string> = {
-    seen: () => FULL,
+    getSnapshot: () => FULL,
     subscribe: () => () => undefined,
     send: (event) => void heard.push(event),
   };
@@ -21,7 +21,7 @@ function realFlow() {
 test('nothing is loaded until somebody needs it', () => {
   const loader = vi.fn<() => Promise<Flow<{ is: string }, string>>>();
   const later = lazyFlow({ first: EMPTY, loader });
-  expect(later.seen()).toBe(EMPTY);
+  expect(later.getSnapshot()).toBe(EMPTY);
   expect(later.isThere()).toBe(false);
   expect(loader).not.toHaveBeenCalled();
 });
@@ -30,10 +30,10 @@ test('the first event loads it; it is told everything in order, and who watches 
   const { flow, heard } = realFlow();
   const later = lazyFlow({ first: EMPTY, loading: LOADING, loader: () => Promise.resolve(flow) });
   const seen: { is: string }[] = [];
-  later.subscribe(() => seen.push(later.seen()));
+  later.subscribe(() => seen.push(later.getSnapshot()));
   later.send('first');
   later.send('second');
-  expect(later.seen()).toBe(LOADING);
+  expect(later.getSnapshot()).toBe(LOADING);
   expect(await later.start()).toBe(true);
   later.send('third');
   expect(later.isThere()).toBe(true);
@@ -49,7 +49,7 @@ test('where it cannot be loaded, that is seen, and the next event tries again', 
     .mockResolvedValue(flow);
   const later = lazyFlow({ first: EMPTY, missing: GONE, loader });
   expect(await later.start()).toBe(false);
-  expect(later.seen()).toBe(GONE);
+  expect(later.getSnapshot()).toBe(GONE);
   later.send('again');
   expect(await later.start()).toBe(true);
   expect(heard).toEqual(['again']);
@@ -65,14 +65,14 @@ test('what was told to one that did not come is known, kept, and told once it co
     .mockResolvedValue(flow);
   const later = lazyFlow({ first: EMPTY, lost, loader });
   const seen: boolean[] = [];
-  lost.subscribe(() => seen.push(lost.seen()));
+  lost.subscribe(() => seen.push(lost.getSnapshot()));
   // Nobody wants anything of it yet.
-  expect([await later.start(), lost.seen()]).toEqual([false, false]);
+  expect([await later.start(), lost.getSnapshot()]).toEqual([false, false]);
   later.send('pressed');
   await later.start();
-  expect(lost.seen()).toBe(true);
+  expect(lost.getSnapshot()).toBe(true);
   lost.send('again');
-  expect(lost.seen()).toBe(false);
+  expect(lost.getSnapshot()).toBe(false);
   expect(await later.start()).toBe(true);
   expect([heard, seen, loader.mock.calls.length]).toEqual([['pressed'], [true, false], 3]);
 });
@@ -89,10 +89,10 @@ test('who leaves it has it told no more, until something is pressed again; one t
   later.send('first');
   await later.start();
   lost.send('left');
-  expect([lost.seen(), loader.mock.calls.length]).toEqual([false, 1]);
+  expect([lost.getSnapshot(), loader.mock.calls.length]).toEqual([false, 1]);
   later.send('second');
   await later.start();
-  expect(lost.seen()).toBe(true);
+  expect(lost.getSnapshot()).toBe(true);
   await later.start();
-  expect([lost.seen(), heard]).toEqual([false, ['first', 'second']]);
+  expect([lost.getSnapshot(), heard]).toEqual([false, ['first', 'second']]);
 });

@@ -42,7 +42,7 @@ function browser() {
     vi.stubGlobal('window', window);
     const tabStore = memoryStore();
     const storages = { storage, tabStorage: createBrowserStorage(() => tabStore) };
-    const still = { seen: () => ({ is: 'empty' }), subscribe: () => () => undefined, isThere: () => false, send: () => undefined };
+    const still = { getSnapshot: () => ({ is: 'empty' }), subscribe: () => () => undefined, isThere: () => false, send: () => undefined };
     type Standing = { readonly user: StoredUser | null; readonly endedBy: 'server' | null };
     const session = standingFlow<{ readonly context: Standing }>({ context: { user: null, endedBy: null } });
     const become = (user: StoredUser | null, endedBy: 'server' | null = null) => session.moves({ context: { user, endedBy } });
@@ -60,14 +60,14 @@ function browser() {
       fulfilmentTime: still,
       eats: keptEats(storage, session as never),
       eating: still,
-      pendingPayment: { seen: () => ({ basket: null, parcel: null }), subscribe: () => () => undefined },
+      pendingPayment: { getSnapshot: () => ({ basket: null, parcel: null }), subscribe: () => () => undefined },
       api: { call: () => Promise.resolve({ ok: false }) },
       orders: still,
       language: { now: () => 'en', speak: () => Promise.resolve() },
       ways: { here: () => '/basket', out: () => undefined, back: () => undefined, leaveDialog: () => undefined },
     } as unknown as PageAround;
     const actor = createActor(pageWith(around, null), { input: pageInput(storages.tabStorage, null) }).start();
-    const id = () => session.seen().context.user?._id;
+    const id = () => session.getSnapshot().context.user?._id;
     const draftOf = (kind: Kind) => ownedDraft(storages, KINDS[kind], typed, () => (kind === 'note' ? (id() ?? cartToken(storage)) : id()));
     return {
       tabStore,
@@ -125,7 +125,7 @@ function browser() {
             JSON.stringify([
               actor.getSnapshot().value,
               actor.getSnapshot().context,
-              session.seen().context.user?._id,
+              session.getSnapshot().context.user?._id,
               ['storefront.contact', 'storefront.led_out'].map((key) => tabStore.getItem(key)),
             ]),
           )

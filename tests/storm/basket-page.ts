@@ -23,7 +23,7 @@ export function openBasketPage(
   }: { readonly onBegun: (checkout: CheckoutActors, tell: TellCheckout) => void; readonly onPlaced: (orderId: string) => void },
 ): () => void {
   const { run } = tab;
-  const actor = actorOn(run, machine, begin(fulfilmentWanted(tab.fulfilmentTime.seen()), null));
+  const actor = actorOn(run, machine, begin(fulfilmentWanted(tab.fulfilmentTime.getSnapshot()), null));
   let now: CheckoutActors | null = null;
   let leave: () => void = () => undefined;
   const follow = () => {

@@ -6,7 +6,7 @@ import { FIRST_WHEN } from '#src/shop/fulfilment/fulfilment-time-flow.ts';
 import { actorOn } from './flow-on-clock.ts';
 import type { Tab } from './tab.ts';
 
-const nowhere = { seen: () => firstLocation(null) } as LocationFlow;
+const nowhere = { getSnapshot: () => firstLocation(null) } as LocationFlow;
 
 /** Orders in a tab what an order held once more, as its button does: whatever is asked is said yes to. `onEnd` hears whether it is in the basket. */
 export function orderAgain(tab: Tab, orderId: string, onEnd: (isAdded: boolean) => void) {
@@ -15,7 +15,7 @@ export function orderAgain(tab: Tab, orderId: string, onEnd: (isAdded: boolean) 
     cart: tab.cart.flow,
     location: nowhere,
     toasts: toastsFlow(),
-    fulfilmentTime: { seen: () => FIRST_WHEN },
+    fulfilmentTime: { getSnapshot: () => FIRST_WHEN },
     contact: { read: () => null, keep: () => undefined },
   });
   const actor = actorOn(tab.run, logic, { orderId, isPreOrder: true });
@@ -37,7 +37,7 @@ export function repeatOrder(tab: Tab, orderId: string | null): void {
   const customerId = tab.user()?._id;
   if (orderId === null || !customerId || tab.again?.getSnapshot().status === 'active') return;
   tab.leaveBasket();
-  const basket = tab.cart.flow.seen();
+  const basket = tab.cart.flow.getSnapshot();
   const wasElsewhere = basket.is === 'filled' && basket.storeId === run.elsewhere?.storeId && !basket.saving && !basket.failure;
   tab.again = orderAgain(tab, orderId, (isAdded) => {
     run.note(`${tab.name} ordered again: ${isAdded}`);

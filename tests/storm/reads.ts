@@ -55,7 +55,7 @@ export class Reads {
 
   #waysOptions() {
     const { api, cart, page } = this.#tab;
-    const basket = cart.flow.seen();
+    const basket = cart.flow.getSnapshot();
     const cityId = page === 'courier' ? GENEVA : 'cart' in basket ? basket.cart?.city_id : null;
     return waysToPayOptions(api, this.#tab.user()?._id ?? '', cityId ?? undefined);
   }

@@ -45,7 +45,7 @@ export const cartLogic = (tab: Tab): typeof cartMachine =>
   cartWith({
     api: tab.api,
     holder: () => tab.user()?._id ?? cartToken(tab.storage),
-    told: tellCart({ api: tab.api, destination: () => Promise.resolve(null), menu: () => Promise.resolve(null) }),
+    toRequest: tellCart({ api: tab.api, destination: () => Promise.resolve(null), menu: () => Promise.resolve(null) }),
     drawn: () => Promise.resolve(),
   });
 
@@ -106,7 +106,7 @@ export function logicOf(
 
 export function isUnderWayFor(pendingPayment: PendingPayment, customerId: string | undefined): boolean {
   const isMine = (key: PaymentKey | null) => key !== null && key.customerId === customerId;
-  const { basket, parcel } = pendingPayment.seen();
+  const { basket, parcel } = pendingPayment.getSnapshot();
   return isMine(basket) || isMine(parcel);
 }
 

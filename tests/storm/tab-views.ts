@@ -18,7 +18,7 @@ const checkoutViews = (checkout: CheckoutActors) => ({
 
 export const viewsOf = ({ session, cart, checkout, booking }: Pick<Tab, 'session' | 'cart' | 'checkout' | 'booking'>) => ({
   session: toSessionView(session.actor.getSnapshot()),
-  cart: cart.flow.seen(),
+  cart: cart.flow.getSnapshot(),
   checkout: checkout && checkoutViews(checkout),
   booking: bookingViews(booking),
 });

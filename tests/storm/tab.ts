@@ -11,7 +11,7 @@ import { firstSession } from '#src/shop/session/session-flow.ts';
 import { sessionWith } from '#src/shop/session/start-session.ts';
 import { cartToken } from '#src/browser/guest-token.ts';
 import type { BrowserStorage } from '#src/browser/storage.ts';
-import { untoldBasket } from '#src/shop/cart/untold-basket.ts';
+import { unsentBasket } from '#src/shop/cart/unsent-basket.ts';
 import { topUpMemory } from '#src/features/account/top-up/pending-top-up.ts';
 import { pendingPayment } from '#src/shop/payment/pending-payment.ts';
 import { fulfilmentTimeFlow } from '#src/shop/fulfilment/start-fulfilment-time.ts';
@@ -88,7 +88,7 @@ export class Tab {
       },
       // Nothing in a page that is gone hears any answer.
       session: () => ({
-        seen: () => this.session?.flow.seen() ?? firstSession(remembered),
+        getSnapshot: () => this.session?.flow.getSnapshot() ?? firstSession(remembered),
         send: (event) => (this.#open ? this.session.flow.send(event) : undefined),
       }),
     });
@@ -105,8 +105,8 @@ export class Tab {
     );
     this.session = flowOn(run, sessionWith(this.api), (snapshot) => snapshot, { user: remembered, jitter: 0 });
     const holder = () => this.user()?._id ?? cartToken(storage);
-    const untold = untoldBasket({ storage, tabStorage }, holder);
-    this.cart = flowOn(run, cartLogic(this), toCartView, { untold: untold.read(), lastKnown: untold.lastKnown() });
+    const untold = unsentBasket({ storage, tabStorage }, holder);
+    this.cart = flowOn(run, cartLogic(this), toCartView, { unsent: untold.read(), lastKnown: untold.lastKnown() });
     this.cart.actor.subscribe(({ context }) => untold.keep(context));
     this.fulfilmentTime = fulfilmentTimeFlow(
       { api: this.api, storage, clock: serverClock, cart: this.cart.flow, repeat: repeatOn(run) },
@@ -194,8 +194,8 @@ export class Tab {
   openChecking(bought?: 'basket' | 'parcel'): void {
     this.leaveBasket();
     this.page = 'checking';
-    const { basket, parcel } = this.#underWay.seen();
-    const key = bought ? this.#underWay.seen()[bought] : (basket ?? parcel);
+    const { basket, parcel } = this.#underWay.getSnapshot();
+    const key = bought ? this.#underWay.getSnapshot()[bought] : (basket ?? parcel);
     const isOfParcel = key !== null && key === parcel;
     this.resumed = openCheckingPage(this, { logic: this.#logic.payment(), key }, (orderId, payment) => {
       this.resumed = null;

@@ -18,7 +18,7 @@ export class WantedFulfilment {
   /** Says a wish as soon as the page offers it. Says whether there was something to say. */
   say(fulfilment: FulfilmentChoice): boolean {
     const { fulfilmentTime } = this.#tab;
-    const { time, way } = fulfilmentTime.seen();
+    const { time, way } = fulfilmentTime.getSnapshot();
     if (this.#saidOf === fulfilment || time.store === null) return false;
     this.#saidOf = fulfilment;
     const { isPickup, time: wanted } = fulfilment;

@@ -1,6 +1,6 @@
 import { lastChange, activeOrders } from '../active-orders.setup.ts';
 
-const told = [
+const onNews = [
   {
     guard: 'they move what is known',
     description: 'An order went on, or ended.',
@@ -57,7 +57,7 @@ export const stream = activeOrders.createStateConfig({
           tags: 'busy',
           meta: { title: 'Connecting', waitsForever: 'the looks bring what is new meanwhile, and the stream itself says when it is over' },
           on: {
-            'news.updated': [...told],
+            'news.updated': [...onNews],
             'news.connected': {
               description: 'News come by themselves from now on.',
               target: 'fed',
@@ -69,7 +69,7 @@ export const stream = activeOrders.createStateConfig({
           description: 'News come by themselves.',
           meta: { title: 'Fed', section: '2.9' },
           on: {
-            'news.updated': [...told],
+            'news.updated': [...onNews],
             'news.alive': { description: 'The line is alive, and so is this tab.', actions: 'tell the other tabs' },
           },
         },

@@ -1,5 +1,5 @@
 import { booking } from '../courier-booking.setup.ts';
-import { heardOfCustomer } from './heard-of-customer.ts';
+import { followCustomer } from './follow-customer.ts';
 import { step } from './step.ts';
 import { trip } from './trip.ts';
 
@@ -22,12 +22,12 @@ export const open = booking.createStateConfig({
       onDone: { actions: 'say that it is placed', meta: { label: 'Order placed' } },
       onError: broken('Order broke'),
     },
-    heardOfCustomer.invoke,
+    followCustomer.invoke,
     { id: 'page', src: 'page', onError: broken('Page unheard') },
     { id: 'memory', src: 'memory', onError: broken('Nothing is kept') },
   ],
   on: {
-    ...heardOfCustomer.on,
+    ...followCustomer.on,
     'pictures.updated': {
       actions: ['count the pictures that come', 'remember it'],
       description: 'Nothing is paid before all pictures are ready; a parcel of pictures alone is somebody’s draft too.',

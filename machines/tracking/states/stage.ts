@@ -1,6 +1,6 @@
 import { tracking } from '../tracking.setup.ts';
 
-const toldToRide = { actions: 'tell the ride' } as const;
+const forwardToRide = { actions: 'tell the ride' } as const;
 
 export const stage = tracking.createStateConfig({
   description: 'How far the order is, as its customer sees it.',
@@ -47,18 +47,18 @@ export const stage = tracking.createStateConfig({
           invoke: {
             id: 'ride',
             src: 'ride',
-            input: ({ context: { orderId, told, isHidden, jitter } }) => ({
+            input: ({ context: { orderId, known, isHidden, jitter } }) => ({
               orderId,
-              providerId: told?.order.provider_detail?._id ?? '',
+              providerId: known?.order.provider_detail?._id ?? '',
               isHidden,
               jitter,
             }),
             onError: { target: 'broken', meta: { label: 'The ride broke' } },
           },
           on: {
-            'page.hidden': { ...toldToRide, description: 'The ride pauses with the page.' },
-            'page.shown': { ...toldToRide, description: 'The ride goes on with the page.' },
-            'network.back': { ...toldToRide, description: 'The ride is asked about at once.' },
+            'page.hidden': { ...forwardToRide, description: 'The ride pauses with the page.' },
+            'page.shown': { ...forwardToRide, description: 'The ride goes on with the page.' },
+            'network.back': { ...forwardToRide, description: 'The ride is asked about at once.' },
           },
           states: {
             deciding: {

@@ -10,7 +10,7 @@ import { useLocationFlow } from '#src/shop/place/use-location.ts';
 import { keepFavourite } from '../store/head/use-favourite.ts';
 import { useTickedDeletion } from './use-ticked-deletion.ts';
 
-type Told = AnswerOf<typeof favouriteCalls.get_favourite_store_list>;
+type StoreList = AnswerOf<typeof favouriteCalls.get_favourite_store_list>;
 
 /** Stores that take an order now, then those that are closed, then those that take no part any more. */
 const rank = ({ is_open: isOpen, store_path: path }: FavouriteStore) => (path === null ? 2 : isOpen === false ? 1 : 0);
@@ -27,7 +27,7 @@ export function useFavouriteStores({ _id: customerId, favourite_stores: ids }: P
     queryClient
       .getQueryCache()
       .findAll({ queryKey: options.queryKey.slice(0, -1) })
-      .map(({ state }) => state as QueryState<Told>)
+      .map(({ state }) => state as QueryState<StoreList>)
       .findLast(({ data }) => data && ids.every((id) => idsOf(data.favourite_stores).includes(id)));
   const read = useQuery({
     ...options,

@@ -13,9 +13,9 @@ export type KeptSearch = { readonly text: string | null; readonly onTyped: (text
 export type AddressSearchState = ReturnType<typeof useAddressSearch>;
 
 /**
- * An address field and what can be done in it. `onChosen` hears of a place once the location flow has been told of it; where
- * the field is for a place of its `own` (null for none yet), nobody else is told. `kept` is what was typed when the field was
- * last seen, and hears what is.
+ * An address field and what can be done in it. `onChosen` is called with a place once the location flow has it; where
+ * the field is for a place of its `own` (null for none yet), the location flow stays as it is. `kept` is what was typed when the field was
+ * last drawn, and receives what is typed.
  */
 export function useAddressSearch(onChosen: (place: CurrentLocation) => void, own?: CurrentLocation | null, kept?: KeptSearch) {
   const [location, sendLocation] = useLocationFlow();

@@ -2,7 +2,7 @@ import { fromCallback, type AnyEventObject } from 'xstate';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { internationalPhone, phoneCodeOf } from '#domain/phone.ts';
 import type { CartView } from '#machines/cart/cart.view.ts';
-import type { CheckoutNews, Customer, StoreTold } from '#machines/checkout/checkout.setup.ts';
+import type { CheckoutNews, Customer, StoreUpdated } from '#machines/checkout/checkout.setup.ts';
 import type { KeptContact } from '#machines/recipient/recipient.machine.ts';
 import type { CodeKept } from '#machines/promo/promo.machine.ts';
 import type { WayKept } from '#machines/order-placement/order-placement.setup.ts';
@@ -20,7 +20,7 @@ import type { FulfilmentTimeEvent, FulfilmentTimeView } from '#src/shop/fulfilme
 export type CheckoutDeps = BrowserStorages & {
   readonly api: Pick<Api, 'language'>;
   readonly cart: Flow<CartView, { readonly type: 'cart.moved' }>;
-  readonly session: Pick<SessionFlow, 'seen' | 'subscribe'>;
+  readonly session: Pick<SessionFlow, 'getSnapshot' | 'subscribe'>;
   readonly fulfilmentTime: Flow<FulfilmentTimeView, FulfilmentTimeEvent>;
   readonly firstPrice: Pick<FirstPriceShown, 'forget'>;
 };
@@ -33,14 +33,14 @@ export const customerOf = (user: StoredUser | null): Customer => ({
 
 /** What the price stands on beside the way of receiving; null while nobody knows what is in the basket. */
 export function priceKeyOf({ api, cart, session }: Pick<CheckoutDeps, 'api' | 'cart' | 'session'>): string | null {
-  const basket = cart.seen();
+  const basket = cart.getSnapshot();
   if (basket.is !== 'filled' || !basket.cart) return null;
-  return [basket.cart.cart_id, basket.cart.cart_version, api.language(), session.seen().context.user?._id].join(' ');
+  return [basket.cart.cart_id, basket.cart.cart_version, api.language(), session.getSnapshot().context.user?._id].join(' ');
 }
 
 type Tell = (news: CheckoutNews) => void;
 const following = <Received extends AnyEventObject>(
-  subscribe: (heard: () => void) => () => void,
+  subscribe: (listener: () => void) => () => void,
   tell: (tell: Tell) => void,
   take: (event: Received) => void = () => undefined,
 ) =>
@@ -52,8 +52,8 @@ const following = <Received extends AnyEventObject>(
 
 export function subscriptionsOf(around: CheckoutDeps, memory: ContactMemory) {
   const { cart, session, fulfilmentTime, firstPrice } = around;
-  const both = (heard: () => void) => {
-    const stops = [cart.subscribe(heard), session.subscribe(heard)];
+  const both = (listener: () => void) => {
+    const stops = [cart.subscribe(listener), session.subscribe(listener)];
     return () => stops.forEach((stop) => stop());
   };
   return {
@@ -65,14 +65,16 @@ export function subscriptionsOf(around: CheckoutDeps, memory: ContactMemory) {
       },
       cart.send,
     ),
-    customer: following(session.subscribe, (tell) => tell({ type: 'customer.updated', customer: customerOf(session.seen().context.user) })),
-    fulfilmentTime: following<StoreTold>(
+    customer: following(session.subscribe, (tell) =>
+      tell({ type: 'customer.updated', customer: customerOf(session.getSnapshot().context.user) }),
+    ),
+    fulfilmentTime: following<StoreUpdated>(
       fulfilmentTime.subscribe,
       (tell) =>
         tell({
           type: 'fulfilment.updated',
-          fulfilment: fulfilmentWanted(fulfilmentTime.seen()),
-          isDecided: isTimeDecided(fulfilmentTime.seen()),
+          fulfilment: fulfilmentWanted(fulfilmentTime.getSnapshot()),
+          isDecided: isTimeDecided(fulfilmentTime.getSnapshot()),
         }),
       fulfilmentTime.send,
     ),

@@ -50,12 +50,12 @@ const destinations = () => import('#src/api/destination.ts');
 
 export const checkoutWith = (api: Api, around: Deps): CheckoutLogic => {
   const cart = () => {
-    const now = around.cart.seen();
+    const now = around.cart.getSnapshot();
     return now.is === 'filled' ? now.cart : null;
   };
   const memory = contactMemoryOf(around);
   const contactOfAccount = () => {
-    const { name, phone } = customerOf(around.session.seen().context.user);
+    const { name, phone } = customerOf(around.session.getSnapshot().context.user);
     return { draft: { ...NO_CONTACT, name, phone }, typed: [] };
   };
   const invoice = invoiceWith(api, cart);

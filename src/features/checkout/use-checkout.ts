@@ -33,7 +33,7 @@ function usePaymentIn(placement: SnapshotFrom<typeof orderPlacementMachine> | un
 export function useCheckout() {
   const { firstPrice, fulfilmentTime } = useFlows();
   const { machine, begin } = useLoaded(loadCheckout);
-  const [input] = useState(() => begin(fulfilmentWanted(fulfilmentTime.seen()), firstPrice.seen()));
+  const [input] = useState(() => begin(fulfilmentWanted(fulfilmentTime.getSnapshot()), firstPrice.read()));
   const checkout = useActorRef(machine, { input, inspect });
   const opened = useSelector(checkout, flowsIn, isSame);
   const invoice = useSelector(opened?.invoice, (snapshot) => snapshot);

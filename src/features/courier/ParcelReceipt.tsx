@@ -13,7 +13,7 @@ const SMALLEST_COIN = 5;
 
 type ParcelReceiptProps = Pick<OpenBooking, 'view'> & { readonly payment: OrderPayment; readonly currency: string };
 
-/** What the parcel costs, line by line, each only where there is any (specification 2, section 2.1); the way and its unit spelled out where they are told. */
+/** What the parcel costs, line by line, each only where there is any (specification 2, section 2.1); the way and its unit spelled out where they are known. */
 export function ParcelReceipt({ view: { invoice }, payment, currency }: ParcelReceiptProps) {
   const { t, i18n } = useLingui();
   const metres = invoice?.trip?.distance;

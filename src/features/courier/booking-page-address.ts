@@ -5,8 +5,8 @@ import type { StepShown } from '#machines/courier-booking/booking-types.ts';
 export type BookingPageAddress = {
   readonly step: () => BookingStep;
   readonly againOf: () => string | null;
-  readonly subscribe: (heard: () => void) => () => void;
-  readonly hearLanguage: (heard: () => void) => () => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly hearLanguage: (listener: () => void) => () => void;
   readonly show: (step: BookingStep) => void;
 };
 

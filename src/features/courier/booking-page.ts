@@ -18,17 +18,17 @@ export const bookingPage = (router: AnyRouter, i18n: I18n): BookingPageAddress =
     const { again } = searchOf(router);
     return typeof again === 'string' ? again : null;
   },
-  subscribe: (heard) =>
+  subscribe: (listener) =>
     router.subscribe('onResolved', () => {
-      if (isHere(router)) heard();
+      if (isHere(router)) listener();
     }),
-  hearLanguage: (heard) => {
+  hearLanguage: (listener) => {
     let { locale } = i18n;
     // Texts that are loaded are a change too.
     return i18n.on('change', () => {
       if (i18n.locale === locale) return;
       locale = i18n.locale;
-      heard();
+      listener();
     });
   },
   show: (step) => {

@@ -28,7 +28,7 @@ import { wayMemory } from '#src/shop/payment/way-to-pay.ts';
 
 type Around = BrowserStorages &
   PlacementDeps & {
-    readonly session: Pick<SessionFlow, 'seen' | 'subscribe'>;
+    readonly session: Pick<SessionFlow, 'getSnapshot' | 'subscribe'>;
     readonly hearStorage: typeof hearStorage;
   };
 
@@ -53,7 +53,7 @@ const refusesPictures = (made: Created): boolean => !made.ok && made.failure.kin
 const createOrder =
   (api: Api, { storage, session }: Around) =>
   async ({ invoice, fulfilment, contact, parcel }: Purchase, signal: AbortSignal): Promise<Created> => {
-    const owner = { holder: session.seen().context.user?._id ?? '', token: courierToken(storage) };
+    const owner = { holder: session.getSnapshot().context.user?._id ?? '', token: courierToken(storage) };
     const order = (files: Record<string, Blob>) =>
       api.call(
         checkoutCalls.create_order,
@@ -81,7 +81,7 @@ const endWith = (api: Api): typeof addressMachine =>
 
 export function courierBookingWith(api: Api, around: Around): CourierBookingLogic {
   const { storage, session } = around;
-  const user = () => session.seen().context.user;
+  const user = () => session.getSnapshot().context.user;
   const holder = () => user()?._id ?? '';
   const token = () => courierToken(storage);
   const owner = () => ({ holder: holder(), token: token() });
@@ -123,13 +123,13 @@ export function courierBookingWith(api: Api, around: Around): CourierBookingLogi
             else if (user()?._id === begunBy) parcelDraft(around, () => begunBy).keep({ draft: kept.draft });
           });
           // Storage tells other tabs alone: a token that took another's place there is a parcel that was booked there.
-          const unheard = around.hearStorage(({ key, oldValue, newValue }) => {
+          const stopStorage = around.hearStorage(({ key, oldValue, newValue }) => {
             if (key === TOKEN_KEY && oldValue !== null && newValue !== null) sendBack({ type: 'parcel.bookedElsewhere' });
           });
           return () => {
             way.stop();
             code.stop();
-            unheard();
+            stopStorage();
           };
         }),
         recallOrder: alwaysAnswered(({ input, signal }) => recallOrder(api, input.orderId, signal)),

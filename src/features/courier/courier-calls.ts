@@ -35,7 +35,7 @@ export async function listVehicles(
     },
     { signal },
   );
-  // A server that knows no streets is told the way by whoever asks for its price.
+  // A server that knows no streets gets the way from whoever asks for its price.
   return listed.ok && listed.value.trip === null ? ok({ ...listed.value, trip: roughTrip(pickup.location, dropOff.location) }) : listed;
 }
 

@@ -7,6 +7,6 @@ async function preload({ load }: Flows): Promise<void> {
 }
 
 export async function loadBooking({ flows, texts }: { readonly flows: Flows; readonly texts: Texts }): Promise<void> {
-  if (flows.session.seen().context.user) preload(flows).catch(() => undefined);
+  if (flows.session.getSnapshot().context.user) preload(flows).catch(() => undefined);
   await texts.load('courier');
 }

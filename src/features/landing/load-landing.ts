@@ -19,7 +19,7 @@ type Context = {
 const PATIENCE = 1_500;
 
 export async function loadLanding({ api, queryClient, texts, flows, storage }: Context, city: string | undefined): Promise<void> {
-  const customerId = flows.session.seen().context.user?._id;
+  const customerId = flows.session.getSnapshot().context.user?._id;
   const isHomeUnknown = customerId !== undefined && storage.read('storefront.home')?.customerId !== customerId;
   await Promise.all([
     texts.load('landing'),

@@ -7,7 +7,7 @@ import { useCommand } from '#src/shop/use-command.ts';
 import { LOOK_EVERY, SILENCE, type MoveTrouble } from './use-operator-desk.ts';
 
 /** @throws CallFailed where nobody answers */
-async function told<Told>(asked: Promise<Told | null>): Promise<Told> {
+async function requireAnswer<Answer>(asked: Promise<Answer | null>): Promise<Answer> {
   const answered = await asked;
   if (answered === null) throw new CallFailed(SILENCE);
   return answered;
@@ -23,11 +23,11 @@ export async function makeChange(change: OperatorChange, signal: AbortSignal): P
 const LOOKED_AT = { retry: false, networkMode: 'always', refetchOnWindowFocus: true } as const;
 
 export function useOperatedStore(chosen: string) {
-  const stores = useQuery({ queryKey: ['operator', 'stores'], queryFn: ({ signal }) => told(askStores(signal)), ...LOOKED_AT });
+  const stores = useQuery({ queryKey: ['operator', 'stores'], queryFn: ({ signal }) => requireAnswer(askStores(signal)), ...LOOKED_AT });
   const id = stores.data?.find((store) => store.id === chosen)?.id ?? stores.data?.[0]?.id ?? '';
   const store = useQuery({
     queryKey: ['operator', 'store', id],
-    queryFn: ({ signal }) => told(askStore(id, signal)),
+    queryFn: ({ signal }) => requireAnswer(askStore(id, signal)),
     enabled: id !== '',
     refetchInterval: LOOK_EVERY,
     ...LOOKED_AT,

@@ -16,25 +16,25 @@ export type MoveTrouble = { readonly kind: 'said'; readonly because: string } | 
 
 /** What runs, 'absent' where there is no operator. @throws CallFailed where nobody answers */
 export async function readDesk(signal: AbortSignal) {
-  const told = await askOperator(signal);
-  if (told === null) throw new CallFailed(SILENCE);
-  return told;
+  const answer = await askOperator(signal);
+  if (answer === null) throw new CallFailed(SILENCE);
+  return answer;
 }
 
 /** @returns the move that was made */
 export async function moveOrder(move: Move, signal: AbortSignal): Promise<Result<Move, MoveTrouble>> {
-  const told = await moveByHand(move, signal);
-  if (told === null) return failed(SILENCE);
-  return told === true ? ok(move) : failed({ kind: 'said', because: told });
+  const refused = await moveByHand(move, signal);
+  if (refused === null) return failed(SILENCE);
+  return refused === true ? ok(move) : failed({ kind: 'said', because: refused });
 }
 
 export type ProblemAnswer = { readonly number: number; readonly accepts: boolean; readonly answer: string };
 
 /** @returns the answer that was given */
 export async function giveAnswer(answer: ProblemAnswer, signal: AbortSignal): Promise<Result<ProblemAnswer, MoveTrouble>> {
-  const told = await answerByHand(answer, signal);
-  if (told === null) return failed(SILENCE);
-  return told === true ? ok(answer) : failed({ kind: 'said', because: told });
+  const refused = await answerByHand(answer, signal);
+  if (refused === null) return failed(SILENCE);
+  return refused === true ? ok(answer) : failed({ kind: 'said', because: refused });
 }
 
 /** Running orders moved on and problems answered by hand, for demonstrations (0-decisions, After the order). */

@@ -57,7 +57,7 @@ export function orderView(order: Order): OrderView {
 
 export type HandoverCode = {
   /** A customer's at the store or at their door; of a parcel, its sender's when it is collected and its receiver's when it is there. */
-  readonly told: 'atTheStore' | 'atTheDoor' | 'bySender' | 'byReceiver';
+  readonly givenBy: 'atTheStore' | 'atTheDoor' | 'bySender' | 'byReceiver';
   readonly code: string;
 };
 
@@ -71,10 +71,10 @@ export function handoverCodes({
 }): readonly HandoverCode[] {
   const { way, now } = courseOf(order);
   const codes = { pickup: order.confirmation_code_for_pick_up_delivery, door: order.confirmation_code_for_complete_delivery };
-  const told = (by: HandoverCode['told'], code: string): readonly HandoverCode[] =>
-    code === '' || now === null ? [] : [{ told: by, code }];
-  if (way === 'pickup') return told('atTheStore', codes.pickup);
-  const atTheDoor = isAskedAtTheDoor ? told(way === 'courier' ? 'byReceiver' : 'atTheDoor', codes.door) : [];
+  const codesFor = (by: HandoverCode['givenBy'], code: string): readonly HandoverCode[] =>
+    code === '' || now === null ? [] : [{ givenBy: by, code }];
+  if (way === 'pickup') return codesFor('atTheStore', codes.pickup);
+  const atTheDoor = isAskedAtTheDoor ? codesFor(way === 'courier' ? 'byReceiver' : 'atTheDoor', codes.door) : [];
   const isCollected = now !== 'accepted';
-  return way === 'courier' && !isCollected ? [...told('bySender', codes.pickup), ...atTheDoor] : atTheDoor;
+  return way === 'courier' && !isCollected ? [...codesFor('bySender', codes.pickup), ...atTheDoor] : atTheDoor;
 }

@@ -30,7 +30,7 @@ export type WalletSwitch = ReturnType<typeof useWalletSwitch>;
  */
 export function useWalletSwitch(customerId: string, used: boolean) {
   const { is, asked, failure, give } = useCommand(switchWallet(useApi(), useQueryClient()));
-  // Whoever is here by now is told nothing of the one before.
+  // Whoever is here by now gets nothing of the one before.
   const theirs = asked?.customerId === customerId ? asked : null;
   const switching = is === 'asking' && theirs !== null;
   const shown = switching ? theirs.isUsed : used;

@@ -18,11 +18,11 @@ export type NewPassword =
   | { readonly is: 'writing'; readonly busy: boolean; readonly failure: Failure | null };
 
 export const setPassword =
-  (api: Api, session: Pick<SessionFlow, 'seen' | 'send'>, token: string, device: () => string) =>
+  (api: Api, session: Pick<SessionFlow, 'getSnapshot' | 'send'>, token: string, device: () => string) =>
   async ({ password }: { readonly password: string }, signal: AbortSignal): Promise<Result<Ended, Failure>> => {
     const answered = await api.call(adminCalls.new_password, { token, password, device_token: device() }, { signal });
     if (!answered.ok) return answered.failure.kind === 'refused' ? ok('spent') : answered;
-    if (session.seen().context.user?._id === splitEmailToken(token)?.id) session.send({ type: 'otherTab.signedOut' });
+    if (session.getSnapshot().context.user?._id === splitEmailToken(token)?.id) session.send({ type: 'otherTab.signedOut' });
     return ok('done');
   };
 

@@ -19,13 +19,13 @@ type Context = {
 export async function loadStore({ api, queryClient, flows, texts, storage }: Context, storeId: string, isOwnPage: boolean): Promise<void> {
   if (storeId.length !== ID_LENGTH) throw redirect({ to: '/deliveries', search: { from: 'store' } as never });
   storage.write('is_store_own_page', isOwnPage);
-  const { place } = flows.location.seen().context;
+  const { place } = flows.location.getSnapshot().context;
   const menu = queryClient.prefetchQuery(
     menuOpeningOptions(
       api,
       storeId,
       place && { latitude: place.latitude, longitude: place.longitude },
-      wantedAt(flows.fulfilmentTime.seen().time, storeId),
+      wantedAt(flows.fulfilmentTime.getSnapshot().time, storeId),
     ),
   );
   await Promise.all([texts.load('store', 'diets'), knownMenu(queryClient, storeId, api.language()) ? null : menu]);

@@ -15,7 +15,7 @@ type DishCardProps = {
   readonly moment: Moment;
   /** The time that the customer chose, epoch milliseconds; null for now. */
   readonly at: number | null;
-  readonly isToldOf: boolean;
+  readonly isForChosenTime: boolean;
 };
 
 export function DishCard({
@@ -23,7 +23,7 @@ export function DishCard({
   sign,
   moment,
   at,
-  isToldOf,
+  isForChosenTime,
 }: DishCardProps) {
   const before = toMinor(item_price_without_offer);
   return (
@@ -48,7 +48,7 @@ export function DishCard({
         </p>
         <p className={styles.store}>{store.name}</p>
         <StoreCosts store={store} sign={sign} className={styles.costs} />
-        {!isToldOf ? null : store.first_possible_at ? (
+        {!isForChosenTime ? null : store.first_possible_at ? (
           <FirstPossible at={store.first_possible_at} wantedAt={at} delivers={store.is_provide_delivery} moment={moment} />
         ) : (
           <p className={styles.ask}>

@@ -69,7 +69,7 @@ export function Dishes({ query, around, eats, isScheduled, at }: DishesProps) {
                 dish={dish}
                 sign={found.data.currency_sign}
                 at={at}
-                isToldOf={(found.data.order_start_at ?? null) === at}
+                isForChosenTime={(found.data.order_start_at ?? null) === at}
                 moment={{ now: Date.parse(found.data.server_time), timezone: found.data.timezone }}
               />
             </li>

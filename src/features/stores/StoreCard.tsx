@@ -24,7 +24,7 @@ type StoreCardProps = {
   readonly city: string;
   readonly category: string;
   readonly moment: Moment;
-  /** The time that the customer chose and that the store is told of, epoch milliseconds; null for now. */
+  /** The time that the customer chose, epoch milliseconds; null for now. */
   readonly at: number | null;
   readonly sign: string;
   /** On the first screen: its picture is not put off. */

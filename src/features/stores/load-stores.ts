@@ -26,14 +26,14 @@ export async function loadStores(
 ): Promise<void> {
   if (named) storage.write('delivery_type_id', named);
   const category = named || storage.read('delivery_type_id');
-  const { place } = flows.location.seen().context;
+  const { place } = flows.location.getSnapshot().context;
   const around = place ? { latitude: place.latitude, longitude: place.longitude } : await loadCentre({ api, queryClient }, city);
   await Promise.all([
     texts.load('stores', 'diets'),
     queryClient.prefetchQuery(categoriesOptions(api, around)),
     category
       ? queryClient.prefetchQuery(
-          storesOptions(api, category, around, filterIn(food, flows.eats.seen()), wantedAt(flows.fulfilmentTime.seen().time)),
+          storesOptions(api, category, around, filterIn(food, flows.eats.getSnapshot()), wantedAt(flows.fulfilmentTime.getSnapshot().time)),
         )
       : null,
   ]);

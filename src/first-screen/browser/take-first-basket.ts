@@ -27,7 +27,7 @@ export function takeFirstBasket(transport: Transport): TakenBasket | null {
       await Promise.all([cart.start(), fulfilmentTime.start(), load(loadCheckout)]).catch(() => undefined);
       await new Promise<void>((go) => {
         const look = () => {
-          if (cart.seen().is === 'loading') return;
+          if (cart.getSnapshot().is === 'loading') return;
           stop();
           go();
         };

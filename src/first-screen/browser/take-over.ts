@@ -5,7 +5,7 @@ export const namesake: FindTwin = ({ id }) => (id ? document.getElementById(id) 
 /**
  * Lets the application take the place of the page's first screen, whenever its first render is done: what was typed into
  * it until then, where the focus was and how far it was scrolled stay. What was pressed last is pressed once `render` says that
- * the effects of the first render are run: flows that begin with the page are told there who is here, before any press.
+ * the effects of the first render are run: flows that begin with the page learn there who is here, before any press.
  */
 export function takeOver(container: HTMLElement, render: (onEffects: () => void) => void, findTwin = namesake): void {
   const gone = [...container.children];

@@ -34,7 +34,7 @@ const routeKeys = (manifest: Manifest, routeId: string): string[] => {
   return Object.keys(manifest).filter((key) => key.startsWith(`src/routes/${file}.tsx?`));
 };
 
-const BROUGHT_BY: Readonly<Record<string, readonly string[]>> = { '/basket': ['flows', 'checkout'] };
+const LOADED_BY: Readonly<Record<string, readonly string[]>> = { '/basket': ['flows', 'checkout'] };
 
 const STYLED_BY: Readonly<Record<string, readonly string[]>> = { '/basket': ['src/features/time/schedule/ScheduledTime.tsx'] };
 
@@ -92,7 +92,7 @@ function factTags(
   { canonical, alternates, picture }: PageFacts,
   { title, description, language }: { title: string; description: string; language: Language },
 ): string {
-  const told = [
+  const metas = [
     ['og:site_name', inAttribute(brandName())],
     ['og:type', 'website'],
     ['og:locale', LOCALES[language]],
@@ -108,7 +108,7 @@ function factTags(
   return [
     canonical === null ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${inAttribute(canonical)}">`,
     ...alternates.map(([hreflang, href]) => `<link rel="alternate" hreflang="${hreflang}" href="${inAttribute(href)}">`),
-    ...told.map(([property, content]) => `<meta property="${property}" content="${content}">`),
+    ...metas.map(([property, content]) => `<meta property="${property}" content="${content}">`),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('');
 }
@@ -136,7 +136,7 @@ export function pageHtml(input: {
   const texts = input.texts.map((group) => `locales/${language}/${group}.po`);
   const { scripts, styles: always } = gather(manifest, [
     ENTRY,
-    ...input.routeIds.flatMap((id) => [...routeKeys(manifest, id), ...keysNamed(manifest, BROUGHT_BY[id] ?? [])]),
+    ...input.routeIds.flatMap((id) => [...routeKeys(manifest, id), ...keysNamed(manifest, LOADED_BY[id] ?? [])]),
     ...texts,
   ]);
   const styles = [

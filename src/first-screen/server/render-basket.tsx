@@ -24,7 +24,7 @@ import { splitHead } from './page-html.ts';
 import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 
 const unmoved = <Seen,>(seen: Seen): LazyFlow<Seen, unknown> => ({
-  seen: () => seen,
+  getSnapshot: () => seen,
   subscribe: () => () => undefined,
   send: () => undefined,
   start: () => Promise.resolve(true),
@@ -43,8 +43,13 @@ async function settle({
   flows,
 }: Application): Promise<(Pick<DrawnBasket, 'price' | 'told'> & Pick<Flows, 'cart' | 'fulfilmentTime'>) | null> {
   const loading = createActor(
-    cartWith({ api, holder: () => '', told: () => Promise.reject(new Error('Nothing is changed here')), drawn: () => Promise.resolve() }),
-    { input: { untold: null } },
+    cartWith({
+      api,
+      holder: () => '',
+      toRequest: () => Promise.reject(new Error('Nothing is changed here')),
+      drawn: () => Promise.resolve(),
+    }),
+    { input: { unsent: null } },
   ).start();
   const basket = toCartView(await waitFor(loading, (snapshot) => !snapshot.hasTag('busy')));
   loading.stop();
@@ -52,7 +57,7 @@ async function settle({
   const cart = unmoved(basket);
   const { fulfilmentTimeFlow } = await import('#src/shop/fulfilment/start-fulfilment-time.ts');
   const fulfilmentTime = fulfilmentTimeFlow({ api, clock, storage, cart, repeat: () => () => undefined });
-  const fulfilment = fulfilmentWanted(fulfilmentTime.seen());
+  const fulfilment = fulfilmentWanted(fulfilmentTime.getSnapshot());
   const pricing = createActor((await flows.load(loadCheckout)).invoice, { input: { fulfilment } }).start();
   const invoice = toInvoiceView(await waitFor(pricing, (snapshot) => !snapshot.hasTag('busy')));
   pricing.stop();
@@ -60,7 +65,7 @@ async function settle({
   if (invoice.is !== 'priced' || !invoice.invoice || !store || !moment) return null;
   const told = { type: 'store.updated', store: offerOf(store), moment } as const;
   fulfilmentTime.send(told);
-  const view = fulfilmentTime.seen();
+  const view = fulfilmentTime.getSnapshot();
   fulfilmentTime.stop();
   if (!isTimeDecided(view) || !isSameFulfilment(fulfilmentWanted(view), fulfilment)) return null;
   return { cart, fulfilmentTime: unmoved(view), told, price: { fulfilment, invoice: invoice.invoice } };

@@ -4,7 +4,7 @@ import styles from './sandbox.module.css';
 import { groupExpiry, groupNumber, problemOf, readExpiry, type CardProblem, type Typed, type TypedField } from './typed-card.ts';
 import { WORDS } from './words.ts';
 
-type Heard = (told: object) => void;
+type Listener = (event: object) => void;
 const FIELDS: readonly TypedField[] = ['number', 'expiry', 'cvc'];
 const TOKENS = { number: 'cc-number', expiry: 'cc-exp', cvc: 'cc-csc' } as const;
 const CODES: Record<CardProblem, string> = {
@@ -23,7 +23,7 @@ export class CardElement {
   private readonly inputs: Record<TypedField, HTMLInputElement>;
   private readonly said: Record<TypedField, HTMLElement>;
   private readonly brand = document.createElement('span');
-  private readonly listeners = new Map<string, Set<Heard>>();
+  private readonly listeners = new Map<string, Set<Listener>>();
   private readonly left = new Set<TypedField>();
 
   constructor(
@@ -116,19 +116,19 @@ export class CardElement {
   collapse(): void {
     /* Nothing opens here. */
   }
-  on(type: string, heard: Heard): this {
-    this.listeners.set(type, (this.listeners.get(type) ?? new Set()).add(heard));
+  on(type: string, listener: Listener): this {
+    this.listeners.set(type, (this.listeners.get(type) ?? new Set()).add(listener));
     return this;
   }
-  once(type: string, heard: Heard): this {
-    const first: Heard = (told) => {
+  once(type: string, listener: Listener): this {
+    const first: Listener = (event) => {
       this.off(type, first);
-      heard(told);
+      listener(event);
     };
     return this.on(type, first);
   }
-  off(type: string, heard?: Heard): this {
-    if (heard) this.listeners.get(type)?.delete(heard);
+  off(type: string, listener?: Listener): this {
+    if (listener) this.listeners.get(type)?.delete(listener);
     else this.listeners.delete(type);
     return this;
   }
@@ -184,7 +184,7 @@ export class CardElement {
       value: { postalCode: '' },
     });
   }
-  private tell(type: string, told: object = { elementType: 'card' }): void {
-    for (const heard of this.listeners.get(type) ?? []) heard(told);
+  private tell(type: string, event: object = { elementType: 'card' }): void {
+    for (const listener of this.listeners.get(type) ?? []) listener(event);
   }
 }

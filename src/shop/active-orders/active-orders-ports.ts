@@ -25,9 +25,9 @@ export function activeOrdersWith({ api, base, token }: Deps): typeof activeOrder
         const answered = await api.call(activeOrderCalls.get_orders, {}, { signal });
         if (!answered.ok) return answered;
         const { order_list: orders, server_time } = answered.value;
-        const toldAt = server_time === undefined ? null : Date.parse(server_time);
-        if (toldAt !== null) clock.tell({ now: toldAt, timezone: orders[0]?.timezone ?? '' });
-        return ok({ orders, toldAt });
+        const serverTime = server_time === undefined ? null : Date.parse(server_time);
+        if (serverTime !== null) clock.tell({ now: serverTime, timezone: orders[0]?.timezone ?? '' });
+        return ok({ orders, serverTime });
       }),
       environment: fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
         const stopTime = tellTime(clock, (now) => sendBack({ type: 'time.updated', now }), TICK);

@@ -1,11 +1,11 @@
 import type { TrackingNews } from '#machines/tracking/tracking.setup.ts';
 import type { ActiveOrdersFlow } from './active-orders-flow.ts';
 
-export function hearNews(flow: Pick<ActiveOrdersFlow, 'seen' | 'subscribe'>, tell: (news: TrackingNews) => void): () => void {
-  let before = flow.seen();
+export function hearNews(flow: Pick<ActiveOrdersFlow, 'getSnapshot' | 'subscribe'>, tell: (news: TrackingNews) => void): () => void {
+  let before = flow.getSnapshot();
   if (before?.isFed) tell({ type: 'news.connected' });
   return flow.subscribe(() => {
-    const now = flow.seen();
+    const now = flow.getSnapshot();
     if (now && now.isFed !== (before?.isFed ?? false)) tell({ type: now.isFed ? 'news.connected' : 'news.lost' });
     if (now?.news && now.news !== before?.news) tell({ type: 'news.updated', news: now.news });
     before = now;

@@ -8,7 +8,7 @@ import type { SessionFlow } from '../session/session-flow.ts';
 import { activeOrdersWith } from './active-orders-ports.ts';
 
 export function activeOrdersFlow(api: Api, session: SessionFlow) {
-  const user = () => session.seen().context.user;
+  const user = () => session.getSnapshot().context.user;
   const machine = activeOrdersWith({ api, base: apiUrl(), token: () => user()?.server_token ?? null });
   const flow = actorFlow(createActor(machine, { input: { jitter: Math.random() }, inspect }), toActiveOrdersView);
   flow.send({ type: 'customer.changed', customerId: user()?._id ?? null });

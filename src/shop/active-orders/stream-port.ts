@@ -1,12 +1,12 @@
 import { fromCallback, type AnyEventObject } from 'xstate';
 import type { ActiveOrdersEvent } from '#machines/active-orders/active-orders.setup.ts';
-import { readOrderNews, type NewsHeard } from '#src/api/read-order-news.ts';
+import { readOrderNews, type StreamMessage } from '#src/api/read-order-news.ts';
 
-function eventOf(heard: NewsHeard): ActiveOrdersEvent {
-  if (heard.is === 'ready') return { type: 'news.connected' };
-  if (heard.is === 'news') return { type: 'news.updated', news: heard.news };
-  if (heard.is === 'alive') return { type: 'news.alive' };
-  return { type: 'news.over', isForGood: heard.isForGood, askedToWait: heard.askedToWait };
+function eventOf(message: StreamMessage): ActiveOrdersEvent {
+  if (message.is === 'ready') return { type: 'news.connected' };
+  if (message.is === 'news') return { type: 'news.updated', news: message.news };
+  if (message.is === 'alive') return { type: 'news.alive' };
+  return { type: 'news.over', isForGood: message.isForGood, askedToWait: message.askedToWait };
 }
 
 /**
@@ -16,5 +16,5 @@ function eventOf(heard: NewsHeard): ActiveOrdersEvent {
  */
 export const streamPort = (base: string, token: () => string | null) =>
   fromCallback<AnyEventObject, { customerId: string; lastId: number | null }>(({ input, sendBack }) =>
-    readOrderNews({ ...input, base, token: token() ?? '' }, (heard) => sendBack(eventOf(heard))),
+    readOrderNews({ ...input, base, token: token() ?? '' }, (message) => sendBack(eventOf(message))),
   );

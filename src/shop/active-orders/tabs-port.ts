@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate';
 import type { ActiveOrdersEvent, TabsWord, ToTabs } from '#machines/active-orders/active-orders.setup.ts';
 import { takeTurns } from '#src/browser/turns.ts';
 
-/** What tabs say to one another. Tabs of another release of the storefront are not heard: their words may be other words. */
+/** Messages between tabs. Those of tabs of another release are ignored: they may have other shapes. */
 type Said = { readonly is: 'question' } | { readonly is: 'word'; readonly word: TabsWord };
 const NAME = 'storefront.running-orders.1';
 

@@ -12,7 +12,7 @@ import type { TellCart } from './cart-request.ts';
 export type CartDeps = {
   readonly api: Api;
   readonly holder: () => string;
-  readonly told: TellCart;
+  readonly toRequest: TellCart;
   /** Comes once the screen has answered the press that changed the basket; its request is made up and sent after that. */
   readonly drawn: () => Promise<void>;
 };
@@ -23,7 +23,7 @@ const onTopOf = (cart: ServerCart | null) => ({
   only_if_current: true,
 });
 
-export function cartWith({ api, holder, told, drawn }: CartDeps): typeof cartMachine {
+export function cartWith({ api, holder, toRequest, drawn }: CartDeps): typeof cartMachine {
   /** An answer to somebody who is another one by now says nothing about their basket. */
   const asTheSame = async (call: () => Promise<SaveOutcome>): Promise<SaveOutcome> => {
     const asking = holder();
@@ -54,7 +54,7 @@ export function cartWith({ api, holder, told, drawn }: CartDeps): typeof cartMac
                 ...onTopOf(cart),
                 user_type: ROLE.user,
                 store_id: intent.storeId,
-                ...(await told({ cart, intent }, signal)),
+                ...(await toRequest({ cart, intent }, signal)),
               },
               { signal },
             ),

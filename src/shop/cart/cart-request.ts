@@ -75,7 +75,7 @@ const atTheDoor = (pickup: OrderAddress): OrderAddress => ({
 
 type Entries = ReturnType<typeof wireEntries>;
 
-/** What is told of the lines; of a basket too large for one call what decides is told alone. */
+/** What is sent of the lines; of a basket too large for one call what decides is sent alone. */
 function fittingEntries({ lines }: Intent, known: (itemId: string) => KnownItem | null): Entries {
   const named = wireEntries(lines, known);
   return new TextEncoder().encode(JSON.stringify(named)).length < BASKET_BYTES_MAXIMUM - BESIDE ? named : wireEntries(lines, () => null);

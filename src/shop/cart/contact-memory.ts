@@ -11,12 +11,12 @@ export type ContactMemory = {
   readonly forget: () => void;
 };
 
-type Page = BrowserStorages & { readonly session: Pick<SessionFlow, 'seen'>; readonly cart: Pick<CartFlow, 'seen'> };
+type Page = BrowserStorages & { readonly session: Pick<SessionFlow, 'getSnapshot'>; readonly cart: Pick<CartFlow, 'getSnapshot'> };
 
 export function contactMemoryOf({ session, cart, ...storages }: Page): ContactMemory {
-  const draft = contactDraft(storages, () => session.seen().context.user?._id ?? cartToken(storages.storage));
+  const draft = contactDraft(storages, () => session.getSnapshot().context.user?._id ?? cartToken(storages.storage));
   const cartId = () => {
-    const basket = cart.seen();
+    const basket = cart.getSnapshot();
     return basket.is === 'filled' ? (basket.cart?.cart_id ?? null) : null;
   };
   return {

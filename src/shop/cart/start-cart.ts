@@ -9,12 +9,12 @@ import { actorFlow } from '../actor-flow.ts';
 import { inspect } from '../inspected.ts';
 import { cartWith } from './cart-ports.ts';
 import { once } from '../once.ts';
-import { untoldBasket } from './untold-basket.ts';
+import { unsentBasket } from './unsent-basket.ts';
 import type { Toasts } from '../toasts/toasts.ts';
 import type { BrowserStorages } from '#src/browser/owned-draft.ts';
 import { cartToken } from '#src/browser/guest-token.ts';
 
-/** The basket's flow, started; its view is what is seen of it, and what came into it is said. What the tab had not told before it was loaded anew is told now. How a basket is told comes with the first one that is. */
+/** The basket's flow, started behind its view. What the tab had not sent before it was reloaded is sent now. The code that makes up a request is loaded with the first one. */
 export function cartFlow(
   api: Api,
   queryClient: QueryClient,
@@ -22,25 +22,25 @@ export function cartFlow(
   { location, session, toasts }: { readonly location: LocationFlow; readonly session: SessionFlow; readonly toasts: Toasts },
 ) {
   const tell = once(async () =>
-    (await import('./tell-from.ts')).tellFrom({ api, queryClient, place: () => location.seen().context.place }),
+    (await import('./tell-from.ts')).tellFrom({ api, queryClient, place: () => location.getSnapshot().context.place }),
   );
-  // Also while a release takes files away a basket can be told.
+  // Also while a release takes files away a basket can be sent.
   void whenActive(() => void tell().catch(() => undefined));
-  const holder = () => session.seen().context.user?._id ?? cartToken(storages.storage);
-  const untold = untoldBasket(storages, holder);
+  const holder = () => session.getSnapshot().context.user?._id ?? cartToken(storages.storage);
+  const unsent = unsentBasket(storages, holder);
   const actor = createActor(
     cartWith({
       api,
       holder,
-      told: async (basket, signal) => (await tell())(basket, signal),
+      toRequest: async (basket, signal) => (await tell())(basket, signal),
       drawn: () =>
         new Promise((done) => {
           setTimeout(done);
         }),
     }),
-    { inspect, input: { untold: untold.read(), lastKnown: untold.lastKnown() } },
+    { inspect, input: { unsent: unsent.read(), lastKnown: unsent.lastKnown() } },
   );
-  actor.subscribe(({ context }) => untold.keep(context));
+  actor.subscribe(({ context }) => unsent.keep(context));
   actor.on('item.added', ({ added }) => toasts.send({ type: 'news.updated', news: { added } }));
   return actorFlow(actor, toCartView);
 }

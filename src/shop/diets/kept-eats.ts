@@ -8,8 +8,8 @@ const KEY = 'storefront.eats';
 const ANYTHING: FoodFilter = { diets: [], without: [] };
 
 export type KeptEats = {
-  readonly seen: () => FoodFilter;
-  readonly subscribe: (heard: () => void) => () => void;
+  readonly getSnapshot: () => FoodFilter;
+  readonly subscribe: (listener: () => void) => () => void;
   /** What the browser keeps of a customer (null: a guest) that no account has; null where nothing. */
   readonly of: (customerId: string | null) => FoodFilter | null;
   readonly keep: (customerId: string | null, eats: FoodFilter) => void;
@@ -17,27 +17,27 @@ export type KeptEats = {
   readonly hear: () => void;
 };
 
-export function keptEats(storage: BrowserStorage, session: Pick<SessionFlow, 'seen' | 'subscribe'>): KeptEats {
+export function keptEats(storage: BrowserStorage, session: Pick<SessionFlow, 'getSnapshot' | 'subscribe'>): KeptEats {
   const listeners = new Set<() => void>();
   let kept = storage.read(KEY);
   const hear = () => {
     kept = storage.read(KEY);
-    for (const heard of listeners) heard();
+    for (const listener of listeners) listener();
   };
   hearStorage(({ key }) => {
     if (key === KEY || key === null) hear();
   });
   const of = (customerId: string | null) => (kept?.holder === customerId ? kept.eats : null);
   return {
-    seen: () => {
-      const { user } = session.seen().context;
+    getSnapshot: () => {
+      const { user } = session.getSnapshot().context;
       return of(user?._id ?? null) ?? user?.eats ?? ANYTHING;
     },
-    subscribe: (heard) => {
-      listeners.add(heard);
-      const stop = session.subscribe(heard);
+    subscribe: (listener) => {
+      listeners.add(listener);
+      const stop = session.subscribe(listener);
       return () => {
-        listeners.delete(heard);
+        listeners.delete(listener);
         stop();
       };
     },
@@ -46,7 +46,7 @@ export function keptEats(storage: BrowserStorage, session: Pick<SessionFlow, 'se
       const mine = { holder, eats: { diets: [...eats.diets], without: [...eats.without] } };
       if (!waitsForAnother({ storage }, storage.read(KEY), holder)) storage.write(KEY, mine);
       kept = mine;
-      for (const heard of listeners) heard();
+      for (const listener of listeners) listener();
     },
     forget: () => {
       storage.forget(KEY);

@@ -30,13 +30,13 @@ export function eatingFlow(api: Api, { kept, session }: { readonly kept: KeptEat
   const actor = createActor(eatingWith(api), { inspect });
   actor.on('eats.wanted', ({ customerId, eats }) => kept.keep(customerId, eats));
   actor.on('eats.saved', ({ customerId, eats }) => {
-    const { user } = session.seen().context;
+    const { user } = session.getSnapshot().context;
     if (user?._id !== customerId) return;
     session.send({ type: 'customer.changed', user: { ...user, eats: { diets: [...eats.diets], without: [...eats.without] } } });
     kept.forget();
   });
   const flow = actorFlow(actor, toEatingView);
-  const customerId = session.seen().context.user?._id ?? null;
+  const customerId = session.getSnapshot().context.user?._id ?? null;
   flow.send({ type: 'customer.updated', customerId, kept: kept.of(customerId) });
   return flow;
 }

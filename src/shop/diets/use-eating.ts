@@ -8,7 +8,7 @@ const asSeen = (view: EatingView) => view;
 
 export function useEats(): FoodFilter {
   const { eats } = useFlows();
-  return useSyncExternalStore(eats.subscribe, eats.seen, eats.seen);
+  return useSyncExternalStore(eats.subscribe, eats.getSnapshot, eats.getSnapshot);
 }
 
 export const useEating = () => useFlow(useFlows().eating, asSeen);

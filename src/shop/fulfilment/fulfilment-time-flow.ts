@@ -9,7 +9,7 @@ export type FulfilmentTimeView = { readonly time: DeliveryTimeView; readonly way
 
 export type FulfilmentTimeFlow = LazyFlow<FulfilmentTimeView, FulfilmentTimeEvent>;
 
-/** When and how as it is seen until the charts are loaded: as they would begin for who remembers nothing. */
+/** The view until the charts are loaded: as they would begin for who remembers nothing. */
 export const FIRST_WHEN: FulfilmentTimeView = {
   time: {
     is: 'asap',

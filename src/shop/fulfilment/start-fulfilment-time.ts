@@ -19,7 +19,7 @@ export type FulfilmentTimeDeps = {
   readonly api: Api;
   readonly storage: BrowserStorage;
   readonly clock: ServerClock;
-  readonly cart: Pick<Flow<CartView, never>, 'seen' | 'subscribe'>;
+  readonly cart: Pick<Flow<CartView, never>, 'getSnapshot' | 'subscribe'>;
   readonly repeat?: (tick: () => void, milliseconds: number) => () => void;
 };
 
@@ -41,7 +41,7 @@ const clockOf = ({ api, clock, cart, repeat = repeatedly }: FulfilmentTimeDeps) 
     };
     const hearFirstAnswer = () => {
       const stop = cart.subscribe(() => {
-        const basket = cart.seen();
+        const basket = cart.getSnapshot();
         const isAnswered = (basket.is === 'filled' || basket.is === 'empty') && basket.cart !== null;
         if (!clock.now() && !isAnswered) return;
         stop();
@@ -49,7 +49,7 @@ const clockOf = ({ api, clock, cart, repeat = repeatedly }: FulfilmentTimeDeps) 
       });
     };
     if (clock.now()) tick();
-    else if (cart.seen().is === 'loading') hearFirstAnswer();
+    else if (cart.getSnapshot().is === 'loading') hearFirstAnswer();
     else void api.call(cartCalls.get_cart, {}).then((answered) => (answered.ok ? goByTheDevice() : tick()));
     return repeat(tick, TICK);
   });
@@ -57,7 +57,7 @@ const clockOf = ({ api, clock, cart, repeat = repeatedly }: FulfilmentTimeDeps) 
 const basketOf = ({ cart }: FulfilmentTimeDeps) =>
   fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
     const tell = () => {
-      const basket = cart.seen();
+      const basket = cart.getSnapshot();
       if (basket.is === 'filled' || basket.is === 'empty')
         sendBack({ type: 'cart.updated', storeId: basket.is === 'filled' ? basket.storeId : null });
     };
@@ -93,7 +93,7 @@ export function fulfilmentTimeFlow(
   const listeners = new Set<() => void>();
   const next = () => {
     view = look();
-    listeners.forEach((heard) => heard());
+    listeners.forEach((listener) => listener());
   };
   // A chart that broke stays as it was seen last. Unheard, its error would be thrown where nobody catches it, and end a server.
   const error = next;
@@ -102,10 +102,10 @@ export function fulfilmentTimeFlow(
   actor.subscribe({ error });
   actor.start();
   return {
-    seen: () => view,
-    subscribe: (heard) => {
-      listeners.add(heard);
-      return () => listeners.delete(heard);
+    getSnapshot: () => view,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     send: (event) => actor.send(event),
     stop: () => void actor.stop(),

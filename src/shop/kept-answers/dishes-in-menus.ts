@@ -52,8 +52,8 @@ export function dishesInMenus(menus: readonly Menu[], query: string, eats: FoodF
   return {
     dishes: [...each.values()].slice(0, MOST),
     server_time: menus
-      .map(({ server_time: told }) => told)
-      .reduce((oldest, told) => (Date.parse(told) < Date.parse(oldest) ? told : oldest)),
+      .map(({ server_time: time }) => time)
+      .reduce((oldest, time) => (Date.parse(time) < Date.parse(oldest) ? time : oldest)),
     order_start_at: first.order_start_at,
     timezone: first.timezone,
     currency_sign: first.currency,

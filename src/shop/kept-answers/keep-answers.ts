@@ -34,8 +34,8 @@ function isLost({ options: { retry }, state }: Query, error: unknown): boolean {
   return !(typeof retry === 'function' && retry(state.fetchFailureCount, error));
 }
 
-/** When an answer was told by its server's clock, which a basket's prices go by too; null where it does not say. */
-const toldAt = (data: unknown): number | null =>
+/** When an answer was given by its server's clock, which a basket's prices go by too; null where it does not say. */
+const serverTimeOf = (data: unknown): number | null =>
   typeof data === 'object' && data !== null && 'server_time' in data && typeof data.server_time === 'string' && data.server_time !== ''
     ? Date.parse(data.server_time)
     : null;
@@ -52,7 +52,7 @@ export type KeptAnswersDeps = {
 
 /**
  * Keeps the last answers of what a page shows, and gives them where the network brings none, with their age. What only a
- * customer is told is kept apart, for whoever is signed in alone. Gives the way to stop.
+ * customer gets is stored apart, for whoever is signed in alone. Gives the way to stop.
  */
 export function keepAnswers({ queryClient, storage, language, keptSince }: KeptAnswersDeps): () => void {
   const cache = queryClient.getQueryCache();
@@ -118,10 +118,10 @@ export function keepAnswers({ queryClient, storage, language, keptSince }: KeptA
   };
 
   const ageOf = ({ state: { data, dataUpdatedAt } }: Query) =>
-    data === undefined ? undefined : (toldAt(data) ?? recalled.get(data as object) ?? dataUpdatedAt);
-  const textOf = (told: number) => {
+    data === undefined ? undefined : (serverTimeOf(data) ?? recalled.get(data as object) ?? dataUpdatedAt);
+  const textOf = (time: number) => {
     const timezone = storage.read('timezone') ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-    return timeText(language.now(), told, { now: Date.now(), timezone });
+    return timeText(language.now(), time, { now: Date.now(), timezone });
   };
   const tellAge = () => {
     const shown = cache.findAll({ predicate: (query) => query.getObserversCount() > 0 });

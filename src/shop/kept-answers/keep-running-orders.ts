@@ -10,11 +10,11 @@ import type { SessionFlow } from '../session/session-flow.ts';
 export type RunningOrdersDeps = {
   readonly api: Api;
   readonly queryClient: QueryClient;
-  readonly session: Pick<SessionFlow, 'seen'>;
-  readonly orders: Pick<ActiveOrdersFlow, 'seen' | 'subscribe'>;
+  readonly session: Pick<SessionFlow, 'getSnapshot'>;
+  readonly orders: Pick<ActiveOrdersFlow, 'getSnapshot' | 'subscribe'>;
 };
 
-const newsOf = (told: readonly CurrentOrder[]) => told.map(({ _id, sequence }) => `${_id} ${sequence}`).join();
+const newsOf = (orders: readonly CurrentOrder[]) => orders.map(({ _id, sequence }) => `${_id} ${sequence}`).join();
 
 /**
  * Keeps running orders and the list that they are in, as often as there is news of them, also where no page shows them: of
@@ -23,18 +23,18 @@ const newsOf = (told: readonly CurrentOrder[]) => told.map(({ _id, sequence }) =
 export function keepRunningOrders({ api, queryClient, session, orders }: RunningOrdersDeps): () => void {
   let kept = '';
   const look = () => {
-    const { told = [], orders: [newest] = [] } = orders.seen() ?? {};
-    const customerId = session.seen().context.user?._id;
-    const news = newsOf(told);
+    const { currentOrders = [], orders: [newest] = [] } = orders.getSnapshot() ?? {};
+    const customerId = session.getSnapshot().context.user?._id;
+    const news = newsOf(currentOrders);
     if (news === kept || customerId === undefined || !onlineManager.isOnline()) return;
     kept = news;
     if (!newest) return;
     void whenIdle(() => {
-      if (session.seen().context.user?._id !== customerId) return;
-      const toldAt = newest.now === 0 ? {} : { server_time: new Date(newest.now).toISOString() };
-      queryClient.setQueryData(activeOrdersOptions(api, customerId).queryKey, { order_list: [...told], ...toldAt });
+      if (session.getSnapshot().context.user?._id !== customerId) return;
+      const serverTime = newest.now === 0 ? {} : { server_time: new Date(newest.now).toISOString() };
+      queryClient.setQueryData(activeOrdersOptions(api, customerId).queryKey, { order_list: [...currentOrders], ...serverTime });
       if (savesData()) return;
-      for (const { _id } of told) void queryClient.prefetchQuery({ ...orderOptions(api, customerId, _id), retry: false });
+      for (const { _id } of currentOrders) void queryClient.prefetchQuery({ ...orderOptions(api, customerId, _id), retry: false });
     });
   };
   look();

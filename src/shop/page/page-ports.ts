@@ -14,7 +14,7 @@ import { hearPage } from '#src/browser/hear-page.ts';
 import { hearStorage } from '#src/browser/hear-storage.ts';
 import type { BrowserStorages } from '#src/browser/owned-draft.ts';
 import type { BrowserStorage } from '#src/browser/storage.ts';
-import { untoldBasket } from '../cart/untold-basket.ts';
+import { unsentBasket } from '../cart/unsent-basket.ts';
 import type { EatingFlow } from '../diets/eating-flow.ts';
 import type { KeptEats } from '../diets/kept-eats.ts';
 import type { LazyFlow } from '../flow.ts';
@@ -30,13 +30,13 @@ export type PageAround = BrowserStorages & {
   readonly queryClient: QueryClient;
   readonly api: Api;
   readonly load: LoadOnce;
-  readonly session: Pick<SessionFlow, 'seen' | 'subscribe' | 'send'>;
+  readonly session: Pick<SessionFlow, 'getSnapshot' | 'subscribe' | 'send'>;
   readonly cart: LazyFlow<CartView, CartEvent>;
   readonly location: Pick<LocationFlow, 'send'>;
   readonly fulfilmentTime: Pick<FulfilmentTimeFlow, 'send' | 'isThere'>;
   readonly eats: KeptEats;
   readonly eating: Pick<EatingFlow, 'send' | 'isThere'>;
-  readonly pendingPayment: Pick<PendingPaymentStore, 'seen' | 'subscribe'>;
+  readonly pendingPayment: Pick<PendingPaymentStore, 'getSnapshot' | 'subscribe'>;
   readonly orders: Pick<ActiveOrdersFlow, 'send' | 'isThere'>;
   readonly language: { readonly now: () => Language; readonly speak: (language: Language) => Promise<void> };
   readonly ways: {
@@ -48,35 +48,35 @@ export type PageAround = BrowserStorages & {
   };
 };
 
-type Told = (event: PageEvent) => void;
-const telling = <Received extends AnyEventObject>(
-  listen: (tell: Told) => (() => void) | void,
+type Tell = (event: PageEvent) => void;
+const port = <Received extends AnyEventObject>(
+  listen: (tell: Tell) => (() => void) | void,
   take: (event: Received) => void = () => undefined,
 ) =>
   fromCallback<Received, undefined>(({ sendBack, receive }) => {
     receive(take);
-    return listen(sendBack as Told);
+    return listen(sendBack as Tell);
   });
-const nothingTold = () => undefined;
+const noEvents = () => undefined;
 
 /**
  * Who is really signed in, where another tab ended the session, began it anew or holds a newer one (such as after a change of the
  * password); undefined where the news holds.
  */
-function toldOtherwise(news: StoredUser | null, before: StoredUser | null, stored: StoredUser | null): StoredUser | null | undefined {
+function changedElsewhere(news: StoredUser | null, before: StoredUser | null, stored: StoredUser | null): StoredUser | null | undefined {
   const isStoredAnother = stored?.server_token !== before?.server_token;
   if (news) return news.server_token === before?.server_token && isStoredAnother ? stored : undefined;
   return stored && isStoredAnother ? stored : undefined;
 }
 
 /** Keeps who is signed in for all tabs, and hears what these keep. @param remembered who the page began with */
-function sessionHeard({ session, storage, ways }: PageAround, remembered: StoredUser | null) {
+function sessionPort({ session, storage, ways }: PageAround, remembered: StoredUser | null) {
   let kept = remembered;
-  const hear = (tell: Told) => () => {
-    const { user, endedBy } = session.seen().context;
+  const hear = (tell: Tell) => () => {
+    const { user, endedBy } = session.getSnapshot().context;
     if (user === kept) return;
     const stored = storage.read('user');
-    const otherwise = toldOtherwise(user, kept, stored);
+    const otherwise = changedElsewhere(user, kept, stored);
     if (otherwise !== undefined)
       return session.send(otherwise ? { type: 'customer.signedIn', user: otherwise } : { type: 'otherTab.signedOut' });
     const before = kept?._id;
@@ -93,7 +93,7 @@ function sessionHeard({ session, storage, ways }: PageAround, remembered: Stored
   };
   const look = () => {
     const user = storage.read('user');
-    const mine = session.seen().context.user;
+    const mine = session.getSnapshot().context.user;
     if (!user && mine) session.send({ type: 'otherTab.signedOut' });
     if (user && user._id !== mine?._id) session.send({ type: 'customer.signedIn', user });
     // A heart was pressed in another tab.
@@ -101,31 +101,31 @@ function sessionHeard({ session, storage, ways }: PageAround, remembered: Stored
       session.send({ type: 'customer.changed', user });
   };
   return fromCallback<{ type: 'session.looked' }, undefined>(({ sendBack, receive }) => {
-    const tell = sendBack as Told;
+    const tell = sendBack as Tell;
     const lookAtAll = () => {
       look();
       // Whose session the server ended has signed in and out elsewhere: nothing waits for them any more.
-      if (session.seen().context.user === null && storage.read('storefront.ended_session') === null)
+      if (session.getSnapshot().context.user === null && storage.read('storefront.ended_session') === null)
         tell({ type: 'who.updated', customerId: null, isEndedByServer: false, href: ways.here() });
     };
     receive(lookAtAll);
     const stop = session.subscribe(hear(tell));
     hear(tell)();
-    // Who signed in or out elsewhere while this page came was heard by nobody here.
+    // Who signed in or out elsewhere while this page came reached nobody here.
     lookAtAll();
     return stop;
   });
 }
 
-function draftsHanded(around: PageAround) {
+function draftsPort(around: PageAround) {
   const { storage, session, eats, eating, fulfilmentTime, queryClient } = around;
-  return telling<PersonNews>(nothingTold, (news) => {
+  return port<PersonNews>(noEvents, (news) => {
     const customerId = 'customerId' in news ? news.customerId : null;
     if (news.type === 'customer.ended') keepNothingOfGuest(storage);
     else if (news.type === 'customer.left') {
       dropDrafts(around, customerId);
       if (fulfilmentTime.isThere()) fulfilmentTime.send({ type: 'customer.left' });
-    } else handDraftsOver(around, news.customerId, session.seen().context.user?.eats ?? null);
+    } else handDraftsOver(around, news.customerId, session.getSnapshot().context.user?.eats ?? null);
     eats.hear();
     const kept = eats.of(customerId);
     if (kept || eating.isThere()) eating.send({ type: 'customer.updated', customerId, kept: customerId === null ? null : kept });
@@ -140,21 +140,21 @@ const stampOf = (view: CartView): string | null =>
   'cart' in view && view.cart ? `${view.cart.cart_id ?? ''} ${view.cart.cart_version}` : null;
 const idOf = (stamp: string | null): string => (stamp ?? '').split(' ')[0] ?? '';
 
-function cartHeard({ cart, storage, tabStorage }: PageAround) {
+function cartPort({ cart, storage, tabStorage }: PageAround) {
   let written: string | null = null;
   const note = () => {
-    const stamp = stampOf(cart.seen());
+    const stamp = stampOf(cart.getSnapshot());
     // Once: another tab may know of a newer one by now.
     if (stamp === null || stamp === written) return;
     written = stamp;
     if (storage.read('storefront.basket') !== stamp) storage.write('storefront.basket', stamp);
   };
   const begin = (customerId: string | null) => {
-    const untold = customerId === null ? null : untoldBasket({ storage, tabStorage }, () => customerId).read();
-    cart.send({ type: 'cart.left', untold });
+    const unsent = customerId === null ? null : unsentBasket({ storage, tabStorage }, () => customerId).read();
+    cart.send({ type: 'cart.left', unsent });
   };
   const look = () => cart.send({ type: 'cart.moved' });
-  return telling<ToCart>(
+  return port<ToCart>(
     () => {
       const stop = cart.subscribe(note);
       note();
@@ -165,12 +165,12 @@ function cartHeard({ cart, storage, tabStorage }: PageAround) {
       else if (news.type === 'customer.left') begin(news.customerId);
       // What the guest has in their basket goes along; of an empty one the page must not be led home.
       else if (news.type === 'customer.arrived' || news.type === 'customer.returned')
-        if (cart.seen().is === 'filled') look();
+        if (cart.getSnapshot().is === 'filled') look();
         else begin(news.customerId);
       else if (news.type === 'basket.changed') look();
       else if (!cart.isThere()) return;
       // Another basket than the one on the screen, an ordered one perhaps: nothing of it is shown again.
-      else if (news.type === 'page.restored' && idOf(storage.read('storefront.basket')) !== idOf(stampOf(cart.seen()))) begin(null);
+      else if (news.type === 'page.restored' && idOf(storage.read('storefront.basket')) !== idOf(stampOf(cart.getSnapshot()))) begin(null);
       else look();
     },
   );
@@ -185,12 +185,12 @@ const ELSEWHERE: Readonly<Record<string, Elsewhere>> = {
   'storefront.favourite_addresses': 'addresses',
 };
 
-const browserHeard = ({ storage, cart }: PageAround) =>
-  telling((tell) => {
+const browserPort = ({ storage, cart }: PageAround) =>
+  port((tell) => {
     const stops = [
       hearStorage(({ key }) => {
         const what = ELSEWHERE[key ?? ''];
-        const isKnown = what === 'basket' && [null, stampOf(cart.seen())].includes(storage.read('storefront.basket'));
+        const isKnown = what === 'basket' && [null, stampOf(cart.getSnapshot())].includes(storage.read('storefront.basket'));
         if (what && !isKnown) tell({ type: 'changed.elsewhere', what });
       }),
       hearPage(tell),
@@ -205,8 +205,8 @@ const browserHeard = ({ storage, cart }: PageAround) =>
     };
   });
 
-const othersHeard = ({ storage, location, language, queryClient, session }: PageAround) =>
-  telling<{ type: 'changed.elsewhere'; what: Elsewhere }>(nothingTold, ({ what }) => {
+const othersPort = ({ storage, location, language, queryClient, session }: PageAround) =>
+  port<{ type: 'changed.elsewhere'; what: Elsewhere }>(noEvents, ({ what }) => {
     if (what === 'place') {
       const place = storage.read('current_location');
       if (place) location.send({ type: 'place.chosen', place });
@@ -214,7 +214,7 @@ const othersHeard = ({ storage, location, language, queryClient, session }: Page
       const kept = storage.read('language');
       if (kept && kept !== language.now()) language.speak(kept).catch(() => undefined);
     } else {
-      const queryKey = favouriteAddressesKey(session.seen().context.user?._id ?? null);
+      const queryKey = favouriteAddressesKey(session.getSnapshot().context.user?._id ?? null);
       queryClient.invalidateQueries({ queryKey }).catch(() => undefined);
     }
   });
@@ -228,15 +228,15 @@ export const pageWith = (around: PageAround, remembered: StoredUser | null): typ
   const { tabStorage, ways, orders, pendingPayment } = around;
   return pageMachine.provide({
     actors: {
-      session: sessionHeard(around, remembered),
-      drafts: draftsHanded(around),
-      cart: cartHeard(around),
-      browser: browserHeard(around),
-      others: othersHeard(around),
-      payments: telling<ToPayments>(
+      session: sessionPort(around, remembered),
+      drafts: draftsPort(around),
+      cart: cartPort(around),
+      browser: browserPort(around),
+      others: othersPort(around),
+      payments: port<ToPayments>(
         (tell) => {
           const look = () => {
-            const { basket, parcel } = pendingPayment.seen();
+            const { basket, parcel } = pendingPayment.getSnapshot();
             tell({ type: 'payment.updated', basket: basket !== null, parcel: parcel !== null });
           };
           look();
@@ -245,7 +245,7 @@ export const pageWith = (around: PageAround, remembered: StoredUser | null): typ
         },
         ({ customerId }) => void findPayment(around, customerId).catch(() => undefined),
       ),
-      ways: telling<ToWays>(nothingTold, (news) => {
+      ways: port<ToWays>(noEvents, (news) => {
         if (news.type === 'led.out') {
           tabStorage.write('storefront.led_out', news.ledOut);
           ways.out();
@@ -253,7 +253,7 @@ export const pageWith = (around: PageAround, remembered: StoredUser | null): typ
         else tabStorage.forget('storefront.led_out');
         if (news.type === 'led.back') ways.back(news.href);
       }),
-      orders: telling<ToOrders>(nothingTold, (news) => {
+      orders: port<ToOrders>(noEvents, (news) => {
         if (news.type === 'customer.changed' && news.customerId === null && !orders.isThere()) return;
         orders.send(news);
       }),

@@ -5,8 +5,8 @@ import type { PendingPaymentStore } from './pending-payment-types.ts';
 
 type Around = {
   readonly api: Api;
-  readonly session: Pick<SessionFlow, 'seen'>;
-  readonly pendingPayment: Pick<PendingPaymentStore, 'seen'>;
+  readonly session: Pick<SessionFlow, 'getSnapshot'>;
+  readonly pendingPayment: Pick<PendingPaymentStore, 'getSnapshot'>;
   readonly load: LoadOnce;
 };
 
@@ -15,7 +15,7 @@ type Around = {
  * then leads to it. Rejects where its part does not come: the next page load knows.
  */
 export async function findPayment({ api, session, pendingPayment, load }: Around, customerId: string): Promise<void> {
-  if (Object.values(pendingPayment.seen()).some((payment) => payment?.customerId === customerId)) return;
+  if (Object.values(pendingPayment.getSnapshot()).some((payment) => payment?.customerId === customerId)) return;
   const { paymentCalls } = await import('#contract/calls/payments.ts');
   const answered = await api.call(paymentCalls.get_payment, {});
   const payment = answered.ok ? answered.value.payment : null;
@@ -23,5 +23,5 @@ export async function findPayment({ api, session, pendingPayment, load }: Around
   if (!isUnderWay) return;
   const { loadPendingPayment } = await import('./load-pending-payment.ts');
   const noting = await load(loadPendingPayment);
-  if (session.seen().context.user?._id === customerId) noting.begin({ customerId, paymentId: payment.order_payment_id }, null);
+  if (session.getSnapshot().context.user?._id === customerId) noting.begin({ customerId, paymentId: payment.order_payment_id }, null);
 }

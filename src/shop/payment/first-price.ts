@@ -3,12 +3,12 @@ import type { FulfilmentChoice } from '#machines/invoice/fulfilment-choice.ts';
 
 export type FirstPrice = { readonly fulfilment: FulfilmentChoice; readonly invoice: Invoice };
 
-export type FirstPriceShown = { readonly seen: () => FirstPrice | null; readonly forget: () => void };
+export type FirstPriceShown = { readonly read: () => FirstPrice | null; readonly forget: () => void };
 
 export function firstPriceShown(price: FirstPrice | null): FirstPriceShown {
   let kept = price;
   return {
-    seen: () => kept,
+    read: () => kept,
     forget: () => {
       kept = null;
     },

@@ -14,5 +14,5 @@ export const loadPayment = async ({ api, storage, session, cart, load }: FlowDep
     orderMade: await load(loadOrderMade),
     session,
     cards: () => load(loadCardProvider),
-    cartId: () => cartIdIn(cart.seen()),
+    cartId: () => cartIdIn(cart.getSnapshot()),
   });

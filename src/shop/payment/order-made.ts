@@ -8,9 +8,9 @@ import type { FulfilmentTimeFlow } from '../fulfilment/fulfilment-time-flow.ts';
 import type { PendingPayment } from './pending-payment-types.ts';
 
 type Page = BrowserStorages & {
-  readonly pendingPayment: Pick<PendingPayment, 'seen' | 'end'>;
-  readonly session: Pick<SessionFlow, 'seen'>;
-  readonly cart: Pick<CartFlow, 'seen' | 'send'>;
+  readonly pendingPayment: Pick<PendingPayment, 'getSnapshot' | 'end'>;
+  readonly session: Pick<SessionFlow, 'getSnapshot'>;
+  readonly cart: Pick<CartFlow, 'getSnapshot' | 'send'>;
   readonly fulfilmentTime: Pick<FulfilmentTimeFlow, 'send'>;
 };
 
@@ -21,12 +21,12 @@ export const orderMadeIn =
   ({ pendingPayment, session, cart, fulfilmentTime, ...storages }: Page): OrderMade =>
   async ({ paymentId, orderId, isParcel }) => {
     const { storage } = storages;
-    const { basket, parcel } = pendingPayment.seen();
+    const { basket, parcel } = pendingPayment.getSnapshot();
     const isNews = basket?.paymentId === paymentId || storage.read('storefront.last_order_id') !== orderId;
-    // The thank-you page of any tab shows the last order that this browser heard of.
+    // The thank-you page of any tab shows the last order that this browser knows.
     storage.write('storefront.last_order_id', orderId);
     if (parcel?.paymentId === paymentId) (await import('./parcel-fields.ts')).parcelBooked(storage, parcel.parcelToken);
-    const once = cardOnceDraft(storages, () => session.seen().context.user?._id);
+    const once = cardOnceDraft(storages, () => session.getSnapshot().context.user?._id);
     if (once.read()?.paymentId === paymentId) once.keep(null);
     if (!isParcel) {
       if (isNews) {

@@ -25,7 +25,7 @@ type PaymentDeps = {
   readonly storage: BrowserStorage;
   readonly orderMade: OrderMade;
   readonly pendingPayment: PendingPayment;
-  readonly session: Pick<SessionFlow, 'seen'>;
+  readonly session: Pick<SessionFlow, 'getSnapshot'>;
   readonly cards: () => Promise<CardProvider>;
   readonly cartId?: () => string | null;
   readonly origin?: () => string;
@@ -66,7 +66,7 @@ export function paymentWith(
       // The order may have been made by another tab or device, by the provider's event or after the last page was closed.
       if (payment?.state === 'ordered' && payment.order_id !== null) {
         const { order_payment_id: id, order_id: orderId } = payment;
-        const isParcel = pendingPayment.seen().parcel?.paymentId === id || payment.delivery_type === DELIVERY_TYPE.courier;
+        const isParcel = pendingPayment.getSnapshot().parcel?.paymentId === id || payment.delivery_type === DELIVERY_TYPE.courier;
         await orderMade({ paymentId: id, orderId, isParcel });
       }
       return ok(payment);
@@ -82,7 +82,7 @@ export function paymentWith(
       payOrder: alwaysAnswered(async ({ input, signal }) => {
         const paymentId = input.invoice.order_payment._id;
         const { parcel } = input;
-        const key = { customerId: session.seen().context.user?._id ?? '', paymentId };
+        const key = { customerId: session.getSnapshot().context.user?._id ?? '', paymentId };
         pendingPayment.begin(parcel ? { ...key, parcelToken: courierToken(storage) } : key, input.key);
         const taken = await api.call(
           checkoutCalls.pay_order_payment,

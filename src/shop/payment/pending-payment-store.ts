@@ -10,16 +10,16 @@ export function pendingPaymentStore(storage: BrowserStorage): PendingPaymentStor
   let seen = read();
   const hear = () => {
     seen = read();
-    for (const heard of listeners) heard();
+    for (const listener of listeners) listener();
   };
   hearStorage(({ key }) => {
     if (key === SLOTS.basket || key === SLOTS.parcel || key === null) hear();
   });
   return {
-    seen: () => seen,
-    subscribe: (heard) => {
-      listeners.add(heard);
-      return () => listeners.delete(heard);
+    getSnapshot: () => seen,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     hear,
   };

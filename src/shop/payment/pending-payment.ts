@@ -16,7 +16,7 @@ export function pendingPayment(storage: BrowserStorage, kept = pendingPaymentSto
   const note = (bought: Bought, payment: Noted | null) => {
     if (payment) storage.write(SLOTS[bought], { ...payment, keys: [...payment.keys] } as Kept);
     else storage.forget(SLOTS[bought]);
-    if (payment !== kept.seen()[bought]) kept.hear();
+    if (payment !== kept.getSnapshot()[bought]) kept.hear();
   };
   return {
     ...kept,
@@ -46,7 +46,7 @@ export function pendingPayment(storage: BrowserStorage, kept = pendingPaymentSto
       for (const bought of BOUGHT) {
         const now = storage.read(SLOTS[bought]);
         const keys = now?.keys.filter((key) => coming.includes(key)) ?? [];
-        if (now === null ? kept.seen()[bought] === null : paymentId !== null && now.paymentId !== paymentId) continue;
+        if (now === null ? kept.getSnapshot()[bought] === null : paymentId !== null && now.paymentId !== paymentId) continue;
         note(bought, now && keys.length > 0 ? { ...now, keys } : null);
       }
       if (coming.length > 0) return;

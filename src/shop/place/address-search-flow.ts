@@ -1,11 +1,11 @@
 import type { addressSearchMachine } from '#machines/address-search/address-search.machine.ts';
 import type { Api } from '#src/api/api.ts';
-import type { SeenOf } from '../flow.ts';
+import type { SnapshotOf } from '../flow.ts';
 import { lazyFlow } from '../lazy-flow.ts';
 import type { LocationFlow } from './location-flow.ts';
 import type { LostFlows } from '../lost-flows.ts';
 
-export const FIRST_SEARCH: SeenOf<typeof addressSearchMachine> = {
+export const FIRST_SEARCH: SnapshotOf<typeof addressSearchMachine> = {
   value: { text: 'resting', device: 'unasked' },
   context: { text: '', places: [], before: [], trouble: null },
 };
@@ -17,9 +17,9 @@ export const lazyAddressSearch = (api: Api, location: LocationFlow, lost: LostFl
   lazyFlow({
     lost,
     first: FIRST_SEARCH,
-    unheard: { type: 'field.left' },
+    whenUnused: { type: 'field.left' },
     loader: async () => {
-      // What is found is told to the location, and whoever hears of it looks for it there at once.
+      // What is found is sent to the location; listeners look for it there at once.
       const [{ addressSearchFlow }] = await Promise.all([import('./start-address-search.ts'), location.start()]);
       return addressSearchFlow(api, location, isAround);
     },

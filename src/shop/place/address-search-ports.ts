@@ -11,7 +11,7 @@ export const addressSearchWith = (geocoder: Geocoder, location: LocationFlow): t
       device: fromCallback(({ sendBack }) => {
         location.send({ type: 'location.asked' });
         return location.subscribe(() => {
-          const { value, context } = location.seen();
+          const { value, context } = location.getSnapshot();
           if (location.isThere() && value !== 'locating')
             sendBack({ type: 'device.updated', place: context.trouble === null ? context.place : null });
         });

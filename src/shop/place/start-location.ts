@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import type { CurrentLocation } from '#contract/entities/address.ts';
 import { locationMachine } from '#machines/location/location.machine.ts';
-import type { SeenOf } from '../flow.ts';
+import type { SnapshotOf } from '../flow.ts';
 import type { Api } from '#src/api/api.ts';
 import { actorFlow } from '../actor-flow.ts';
 import { inspect } from '../inspected.ts';
@@ -20,5 +20,5 @@ export function locationFlow(api: Api, place: CurrentLocation | null, keep: (pla
     // As it begins it may be older than what another tab keeps.
     if (context.place && context.place !== place) keep(context.place);
   });
-  return actorFlow(actor, (snapshot): SeenOf<typeof locationMachine> => snapshot);
+  return actorFlow(actor, (snapshot): SnapshotOf<typeof locationMachine> => snapshot);
 }

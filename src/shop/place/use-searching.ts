@@ -12,7 +12,7 @@ export function useSearching(onFound: (place: CurrentLocation) => void, isAround
   const { addressSearch } = useFlows();
   const [flow] = useState(() => addressSearch(isAround));
   const found = useEffectEvent(onFound);
-  useEffect(() => flow.hear(({ place }) => found(place)), [flow]);
+  useEffect(() => flow.onEmitted(({ place }) => found(place)), [flow]);
   const [view, send] = useFlow(flow, toAddressSearchView);
   // After the event that asks for it: asking for files is work that a tap need not wait for.
   return [view, send, () => setTimeout(() => void flow.start())] as const;

@@ -1,13 +1,13 @@
 import type { SessionFlow } from './session-flow.ts';
 
-export function followCustomer(session: Pick<SessionFlow, 'seen' | 'subscribe'>, heard: () => void) {
-  const who = () => session.seen().context.user?._id;
-  let told: string | undefined;
+export function followCustomer(session: Pick<SessionFlow, 'getSnapshot' | 'subscribe'>, listener: () => void) {
+  const who = () => session.getSnapshot().context.user?._id;
+  let last: string | undefined;
   const look = () => {
-    if (who() === told) return;
-    told = who();
-    heard();
+    if (who() === last) return;
+    last = who();
+    listener();
   };
   look();
-  return { stop: session.subscribe(look), isStill: () => who() === told };
+  return { stop: session.subscribe(look), isStill: () => who() === last };
 }

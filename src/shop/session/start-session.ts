@@ -5,7 +5,7 @@ import type { StoredUser } from '#contract/entities/user.ts';
 import { failed, ok } from '#contract/result.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { Api } from '#src/api/api.ts';
-import type { SeenOf } from '../flow.ts';
+import type { SnapshotOf } from '../flow.ts';
 import { actorFlow } from '../actor-flow.ts';
 import { inspect } from '../inspected.ts';
 
@@ -37,7 +37,7 @@ export const sessionWith = (api: Api): typeof sessionMachine =>
 export function sessionFlow(api: Api, user: StoredUser | null) {
   const flow = actorFlow(
     createActor(sessionWith(api), { input: { user, jitter: Math.random() }, inspect }),
-    (snapshot): SeenOf<typeof sessionMachine> => snapshot,
+    (snapshot): SnapshotOf<typeof sessionMachine> => snapshot,
   );
   const tell = () => flow.send({ type: document.hidden ? 'page.hidden' : 'page.shown' });
   if (document.hidden) tell();

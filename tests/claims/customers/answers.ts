@@ -1,5 +1,5 @@
 import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
-import { seenPayment } from '#machines/payment/sample-payment.ts';
+import { samplePayment } from '#machines/payment/sample-payment.ts';
 import { failed, ok } from '#contract/result.ts';
 import type { Told } from '../chart-part.ts';
 import { ORDER } from '../world/answers.ts';
@@ -31,14 +31,14 @@ export const ANSWERS: Answers = {
     answer('nothing', offline, 'no answer to the payment comes', false),
   ],
   askPayment: [
-    answer('open', ok(seenPayment({ reason: 'store_closed' })), 'the server says that nothing is charged'),
-    answer('ordered', ok(seenPayment({ state: 'ordered', ...ORDER })), 'the server says that the order exists'),
+    answer('open', ok(samplePayment({ reason: 'store_closed' })), 'the server says that nothing is charged'),
+    answer('ordered', ok(samplePayment({ state: 'ordered', ...ORDER })), 'the server says that the order exists'),
   ],
   confirmCard: [
     answer('authorised', ok('authorised'), 'the bank holds the money'),
     answer('declined', declined, 'the bank says no', false),
   ],
-  giveUpPayment: [answer('open', ok(seenPayment()), 'the server gives back what was held')],
+  giveUpPayment: [answer('open', ok(samplePayment()), 'the server gives back what was held')],
   createOrder: [
     answer('order', ok(ORDER), 'the server makes the order'),
     answer('refused', closed, 'the server refuses the order: the store is closed', false),

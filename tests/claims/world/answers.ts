@@ -1,6 +1,6 @@
 import type { RefusalReason } from '#contract/refusal-reasons.ts';
 import type { Payment } from '#contract/entities/payment.ts';
-import { seenPayment } from '#machines/payment/sample-payment.ts';
+import { samplePayment } from '#machines/payment/sample-payment.ts';
 import { failed, ok } from '#contract/result.ts';
 import type { Told } from '../chart-part.ts';
 
@@ -22,10 +22,10 @@ const paid = (attempt: number | null) =>
   });
 
 const seen = (state: Payment['state'], word: string | undefined, unknown: readonly string[]): Payment => {
-  if (state === 'ordered') return seenPayment({ state, ...ORDER });
+  if (state === 'ordered') return samplePayment({ state, ...ORDER });
   if (state !== 'open')
-    return seenPayment({ state, client_secret: word ? secretOf(Number(word)) : null, payment_method: word ? 'pm' : null });
-  return seenPayment({
+    return samplePayment({ state, client_secret: word ? secretOf(Number(word)) : null, payment_method: word ? 'pm' : null });
+  return samplePayment({
     reason: (word?.replace('declined', 'not_paid') ?? null) as RefusalReason | null,
     decline_code: word === 'declined' ? 'generic_decline' : null,
     unknown_keys: [...unknown],

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import { withFondue } from '#machines/cart/sample-carts.ts';
 import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
-import { inCash, leasPurchase, seenPayment } from '#machines/payment/sample-payment.ts';
+import { inCash, leasPurchase, samplePayment } from '#machines/payment/sample-payment.ts';
 import { lea } from '#machines/session/sample-customers.ts';
 import { loadCheckout } from '#src/features/checkout/load-checkout.ts';
 import { useCheckout } from '#src/features/checkout/use-checkout.ts';
@@ -53,7 +53,7 @@ test('a price that the page came with stands at once and is not asked for; anoth
   const { flows, paths, application } = await basketPage({}, { firstPrice });
   expect(flows().invoice[0]).toMatchObject({ is: 'priced', invoice: { min_order_price: 12 } });
   expect(paths()).not.toContain(INVOICE);
-  expect(application.flows.firstPrice.seen()).toBeNull();
+  expect(application.flows.firstPrice.read()).toBeNull();
 });
 
 test('a code that is given is asked for, and the basket is priced anew with it', async () => {
@@ -75,7 +75,7 @@ test('a price that is not there is asked for again', async () => {
 test('an order is asked for, paid, and looked for at once where nobody knows whether it is', async () => {
   const { tell, flows, paths, lastBody, now } = await basketPage({
     [PAY]: 500,
-    [LOOK]: [{ payment: seenPayment({ state: 'checking' }) }, null],
+    [LOOK]: [{ payment: samplePayment({ state: 'checking' }) }, null],
   });
   const looks = () => paths().filter((path) => path === LOOK).length;
   await tell('placement', { type: 'order.asked', purchase: leasPurchase });

@@ -269,9 +269,9 @@ test('when and how is told with whether it is decided, and what the store offers
 
 test('a checkout that begins lets go of the price that the page came with', () => {
   const at = checkoutAt({});
-  expect(at.firstPrice.seen()).toEqual({ fulfilment: asap, invoice: sampleInvoice });
+  expect(at.firstPrice.read()).toEqual({ fulfilment: asap, invoice: sampleInvoice });
   const { told } = hearPort(portsOf(at.machine), 'firstPrice');
-  expect([at.firstPrice.seen(), told]).toEqual([null, []]);
+  expect([at.firstPrice.read(), told]).toEqual([null, []]);
 });
 
 test('what is typed is kept for its basket', () => {

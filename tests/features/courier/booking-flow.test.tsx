@@ -2,7 +2,7 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import { carouge, leasParcel, servette, vehiclesForIt } from '#machines/courier-booking/sample-parcel.ts';
 import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
-import { inCash, leasPurchase, seenPayment } from '#machines/payment/sample-payment.ts';
+import { inCash, leasPurchase, samplePayment } from '#machines/payment/sample-payment.ts';
 import { lea } from '#machines/session/sample-customers.ts';
 import { loadCourierBooking } from '#src/features/courier/load-courier-booking.ts';
 import { useCourierBooking } from '#src/features/courier/use-courier-booking.ts';
@@ -87,7 +87,7 @@ test('a code and the order of a parcel go by its own calls', async () => {
   const { tell, flows, paths, lastBody, now } = await bookingPage({
     [PROMO]: 500,
     [PAY]: 500,
-    [LOOK]: [{ payment: seenPayment({ state: 'checking' }) }, null],
+    [LOOK]: [{ payment: samplePayment({ state: 'checking' }) }, null],
   });
   await tell('promo', { type: 'code.given', code: 'ten', paymentId: sampleInvoice.order_payment._id });
   await soon(() => expect(lastBody(PROMO)).toMatchObject({ promo_code_name: 'ten' }));

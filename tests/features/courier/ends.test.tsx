@@ -19,7 +19,7 @@ import { standingFlow } from '../stage/standing-flow.ts';
 import { nameOf } from '../stage/what-is-shown.ts';
 
 const around = () => {
-  const field = { ...standingFlow(FIRST_SEARCH), hear: () => () => undefined };
+  const field = { ...standingFlow(FIRST_SEARCH), onEmitted: () => () => undefined };
   return { flows: { location: standingFlow(firstLocation(null)), addressSearch: () => field }, groups: ['courier', 'frame'] as const };
 };
 const standing = [{ is: 'standing' }, () => undefined];

@@ -76,7 +76,7 @@ test('a paid parcel is ordered as it was booked; then nothing of it is left, and
     ],
   ]);
   const next = courierToken(at.storage);
-  expect([next === at.token, at.storage.read('storefront.parcel'), at.way.seen().parcel]).toEqual([false, null, null]);
+  expect([next === at.token, at.storage.read('storefront.parcel'), at.way.getSnapshot().parcel]).toEqual([false, null, null]);
   await eventually(async () => expect(await picturesOf({ holder: lea._id, token: at.token })).toEqual([]));
   await askPort(at.placement, 'createOrder', purchase);
   expect([courierToken(at.storage), at.unsigned]).toEqual([next, []]);
@@ -90,7 +90,7 @@ test('an order that is refused takes its payment back; one that nobody answered 
   ] as const) {
     const at = paidParcel({ create_order: answer });
     expect(await askPort(at.placement, 'createOrder', purchase)).toEqual(answer);
-    expect([at.way.seen().parcel !== null, courierToken(at.storage), at.asked.length]).toEqual([isUnderWay, at.token, 1]);
+    expect([at.way.getSnapshot().parcel !== null, courierToken(at.storage), at.asked.length]).toEqual([isUnderWay, at.token, 1]);
     expect(at.storage.read('storefront.parcel')).not.toBeNull();
   }
 });
@@ -131,7 +131,7 @@ test('an order that is found where its answer was lost ends the same, once', asy
   };
   expect(await find()).toEqual({ order_id: 'd'.repeat(24), unique_id: 7 });
   const next = courierToken(at.storage);
-  expect([next === at.token, at.way.seen().parcel]).toEqual([false, null]);
+  expect([next === at.token, at.way.getSnapshot().parcel]).toEqual([false, null]);
   await find();
   expect(courierToken(at.storage)).toBe(next);
   vi.useRealTimers();

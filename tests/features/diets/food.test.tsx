@@ -51,7 +51,7 @@ describe('what somebody eats', () => {
 
 describe('a warning of what somebody does not eat', () => {
   const warned = async (item: object, eats: FoodFilter, language: 'en' | 'fr' = 'en') => {
-    const flows = { eats: { seen: () => eats, subscribe: () => () => undefined } };
+    const flows = { eats: { getSnapshot: () => eats, subscribe: () => () => undefined } };
     const drawn = await draw(<FoodWarning of={{ ...pizza, ...item }} isLine />, { language, groups: ['diets'], flows });
     if (eats.diets.length + eats.without.length > 0) await drawn.until(() => drawn.shown().length > 0);
     return drawn.shown();

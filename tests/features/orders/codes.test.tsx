@@ -18,12 +18,12 @@ const parts = { isShown: false, onShow: () => undefined };
 
 describe('a code that hands an order over', () => {
   test('of a parcel is its sender’s at the pickup, and nobody else’s', async () => {
-    const { shown } = await draw(<OrderCode handover={{ told: 'bySender', code: '2222' }} receiver={bruno} {...parts} />);
+    const { shown } = await draw(<OrderCode handover={{ givenBy: 'bySender', code: '2222' }} receiver={bruno} {...parts} />);
     expect(shown().join('\n')).toContain('Give this code to the courier at pickup');
     expect(shown().join('\n')).not.toMatch(/Bruno|Send it|2222/);
   });
   test('of a parcel’s end is for its receiver, and can be sent to their phone', async () => {
-    const { shown, control } = await draw(<OrderCode handover={{ told: 'byReceiver', code: '1111' }} receiver={bruno} {...parts} />);
+    const { shown, control } = await draw(<OrderCode handover={{ givenBy: 'byReceiver', code: '1111' }} receiver={bruno} {...parts} />);
     expect(shown().join('\n')).toContain('For Bruno Keller, who gives it to the courier at the door');
     expect(decodeURIComponent(control('Send it').getAttribute('href') ?? '')).toBe(
       'sms:+41784128860?body=A courier is bringing you a parcel. Give them this code at the door: 1111',
@@ -33,7 +33,13 @@ describe('a code that hands an order over', () => {
     function Kept({ isWanted = false }: { readonly isWanted?: boolean }) {
       const [isShown, onShow] = useState(false);
       return (
-        <OrderCode handover={{ told: 'atTheDoor', code: '1111' }} receiver={null} isShown={isShown} onShow={onShow} isWanted={isWanted} />
+        <OrderCode
+          handover={{ givenBy: 'atTheDoor', code: '1111' }}
+          receiver={null}
+          isShown={isShown}
+          onShow={onShow}
+          isWanted={isWanted}
+        />
       );
     }
     const row = await draw(<Kept />);

@@ -68,14 +68,14 @@ describe('the codes that hand an order over', () => {
     });
 
   test('are told at the store always, at the door where it is asked for', () => {
-    expect(codes(sampleOrder({ ...accepted, isPickup: true }), false)).toEqual([{ told: 'atTheStore', code: '2222' }]);
-    expect(codes(sampleOrder(accepted), true)).toEqual([{ told: 'atTheDoor', code: '1111' }]);
+    expect(codes(sampleOrder({ ...accepted, isPickup: true }), false)).toEqual([{ givenBy: 'atTheStore', code: '2222' }]);
+    expect(codes(sampleOrder(accepted), true)).toEqual([{ givenBy: 'atTheDoor', code: '1111' }]);
     expect(codes(sampleOrder(accepted), false)).toEqual([]);
   });
   test('are a sender’s when the parcel is collected and its receiver’s when it is there, the first only until then', () => {
     const [bySender, byReceiver] = [
-      { told: 'bySender', code: '2222' },
-      { told: 'byReceiver', code: '1111' },
+      { givenBy: 'bySender', code: '2222' },
+      { givenBy: 'byReceiver', code: '1111' },
     ];
     expect(codes(parcel(ORDER_STATUS.courierAccepted), true)).toEqual([bySender, byReceiver]);
     expect(codes(parcel(ORDER_STATUS.courierArrived), true)).toEqual([bySender, byReceiver]);

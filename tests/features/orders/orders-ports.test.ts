@@ -24,7 +24,11 @@ afterEach(() => void vi.useRealTimers());
 const comesBackOnline = () => window.dispatchEvent(new Event('online'));
 
 const runningOf = () =>
-  standingFlow<{ isFed: boolean; news: unknown; told: readonly { _id: string }[] } | null>({ isFed: false, news: null, told: [] });
+  standingFlow<{ isFed: boolean; news: unknown; currentOrders: readonly { _id: string }[] } | null>({
+    isFed: false,
+    news: null,
+    currentOrders: [],
+  });
 
 test('an order is cancelled for what was shown, and the lists are asked anew, whatever comes of it', async () => {
   const { queryClient, anew } = cacheHeard();
@@ -58,18 +62,18 @@ test('what cancelling costs is told by news of this order alone, by each new lis
     orderId: ORDER,
   });
   const list = [{ _id: OTHER }, { _id: ORDER }];
-  running.moves({ isFed: true, news: null, told: [] });
-  running.moves({ isFed: true, news: news(OTHER), told: [] });
+  running.moves({ isFed: true, news: null, currentOrders: [] });
+  running.moves({ isFed: true, news: news(OTHER), currentOrders: [] });
   expect(told).toEqual([]);
   const mine = news(ORDER);
   const empty: readonly { _id: string }[] = [];
-  running.moves({ isFed: true, news: mine, told: empty });
+  running.moves({ isFed: true, news: mine, currentOrders: empty });
   expect(told).toEqual([{ type: 'order.updated', reading: mine }]);
-  running.moves({ isFed: true, news: mine, told: list });
-  running.moves({ isFed: true, news: mine, told: list });
+  running.moves({ isFed: true, news: mine, currentOrders: list });
+  running.moves({ isFed: true, news: mine, currentOrders: list });
   expect(told.slice(1)).toEqual([{ type: 'order.updated', reading: list[1] }]);
   running.moves(null);
-  running.moves({ isFed: true, news: mine, told: list });
+  running.moves({ isFed: true, news: mine, currentOrders: list });
   comesBackOnline();
   document.dispatchEvent(new Event('visibilitychange'));
   expect(told.slice(2)).toEqual([
@@ -79,7 +83,7 @@ test('what cancelling costs is told by news of this order alone, by each new lis
   ]);
   stop();
   comesBackOnline();
-  running.moves({ isFed: true, news: news(ORDER), told: [...list] });
+  running.moves({ isFed: true, news: news(ORDER), currentOrders: [...list] });
   expect(told).toHaveLength(5);
 });
 
@@ -108,7 +112,7 @@ test('stars go to whom they are for, and the lists are asked anew once they are 
   });
   const kept = memoryStore();
   const storage = createBrowserStorage(() => kept);
-  const session = { seen: () => ({ context: { user: { _id: 'lea' } } }) } as never;
+  const session = { getSnapshot: () => ({ context: { user: { _id: 'lea' } } }) } as never;
   const unsaved = ratingWords({ storage, tabStorage: storage, session });
   const machine = ratingWith(server.api, queryClient, unsaved);
   const store = { orderId: ORDER, who: 'store' } as const;
@@ -148,10 +152,10 @@ test('a followed order is told with its time, and so is where its courier rides'
     get_order_route: [ok({ route: [[46, 6]] }), noAnswer()],
   });
   const machine = trackingWith(server.api, createServerClock(), runningOf() as never);
-  const told = { order: sampleOrder, isCodeAsked: true, toldAt: Date.parse(at) };
+  const told = { order: sampleOrder, isCodeAsked: true, serverTime: Date.parse(at) };
   const order = { orderId: ORDER };
   expect(await askPort(machine, 'askOrder', order)).toEqual(ok(told));
-  expect(await askPort(machine, 'askOrder', order)).toEqual(ok({ ...told, toldAt: null }));
+  expect(await askPort(machine, 'askOrder', order)).toEqual(ok({ ...told, serverTime: null }));
   expect(await askPort(machine, 'askOrder', order)).toEqual(refused(652));
   const ride = machine.implementations.actors.ride as typeof machine;
   const seat = { orderId: ORDER, providerId: OTHER };
@@ -185,12 +189,12 @@ test('a followed order hears the time every five seconds, the page, and the news
   vi.advanceTimersByTime(1);
   expect(told.slice(1)).toEqual([{ type: 'time.updated', now: 6_000 }]);
   const one = news(ORDER);
-  running.moves({ isFed: true, news: one, told: [] });
-  running.moves({ isFed: true, news: one, told: [] });
+  running.moves({ isFed: true, news: one, currentOrders: [] });
+  running.moves({ isFed: true, news: one, currentOrders: [] });
   running.moves(null);
-  running.moves({ isFed: false, news: null, told: [] });
-  running.moves({ isFed: true, news: null, told: [] });
-  running.moves({ isFed: false, news: null, told: [] });
+  running.moves({ isFed: false, news: null, currentOrders: [] });
+  running.moves({ isFed: true, news: null, currentOrders: [] });
+  running.moves({ isFed: false, news: null, currentOrders: [] });
   comesBackOnline();
   expect(told.slice(2)).toEqual([
     { type: 'news.connected' },
@@ -202,13 +206,13 @@ test('a followed order hears the time every five seconds, the page, and the news
   stop();
   comesBackOnline();
   vi.advanceTimersByTime(60_000);
-  running.moves({ isFed: true, news: one, told: [] });
+  running.moves({ isFed: true, news: one, currentOrders: [] });
   expect(told).toHaveLength(7);
 });
 
 test('who comes to an order that is fed already is told so', () => {
   const running = runningOf();
-  running.moves({ isFed: true, news: null, told: [] });
+  running.moves({ isFed: true, news: null, currentOrders: [] });
   const { told } = hearPort(trackingWith(serverSaying({}).api, createServerClock(), running as never), 'environment', { orderId: ORDER });
   expect(told).toEqual([{ type: 'news.connected' }]);
 });
@@ -219,10 +223,10 @@ test('running orders are told with the server’s time, which then goes on by it
   const server = serverSaying({ get_orders: [ok({ order_list: orders }), ok({ order_list: [], server_time: at }), refused(999)] });
   const machine = activeOrdersWith({ api: server.api, base: '', token: () => null });
   const { told, stop } = hearPort(machine, 'environment');
-  expect(await askPort(machine, 'askOrders')).toEqual(ok({ orders, toldAt: null }));
+  expect(await askPort(machine, 'askOrders')).toEqual(ok({ orders, serverTime: null }));
   vi.advanceTimersByTime(10_000);
   expect(told).toEqual([]);
-  expect(await askPort(machine, 'askOrders')).toEqual(ok({ orders: [], toldAt: Date.parse(at) }));
+  expect(await askPort(machine, 'askOrders')).toEqual(ok({ orders: [], serverTime: Date.parse(at) }));
   expect(await askPort(machine, 'askOrders')).toEqual(refused(999));
   vi.advanceTimersByTime(9_999);
   expect(told).toEqual([]);

@@ -78,7 +78,7 @@ const wanted = { storeName: 'Café de la Rade', storeId: RADE, lines: [fondue], 
 test('what came into the basket is said by the store’s name, with what the basket then holds', async () => {
   const { machine, cart, toasts } = reorderAt({}, { basket: filled });
   expect(await askPort(machine, 'fill', wanted)).toEqual(ok('added'));
-  expect(toasts.seen().news).toEqual({ repeated: { name: 'Café de la Rade', count: 3, amount: 5_750, currency: 'CHF' } });
+  expect(toasts.getSnapshot().news).toEqual({ repeated: { name: 'Café de la Rade', count: 3, amount: 5_750, currency: 'CHF' } });
   expect(cart.told).toContainEqual({ type: 'lines.added', storeId: RADE, lines: [fondue], isClearingAgreed: true });
 });
 
@@ -93,7 +93,7 @@ test('nothing is said where the lines were declined, refused, or the basket cann
   ] as const) {
     const { machine, toasts } = reorderAt({}, { basket });
     expect(await askPort(machine, 'fill', wanted)).toEqual(answer);
-    expect(toasts.seen()).toEqual({ news: null });
+    expect(toasts.getSnapshot()).toEqual({ news: null });
   }
 });
 

@@ -20,7 +20,7 @@ import { standingFlow } from '../stage/standing-flow.ts';
 
 const logic = Promise.resolve({ machine: leadMachine, begin: (kind: LeadKind) => ({ kind, draft: null }), remember: () => undefined });
 const page = (Page: ComponentType, session = standingFlow(firstSession(null))) => {
-  const field = { ...standingFlow(FIRST_SEARCH), hear: () => () => undefined };
+  const field = { ...standingFlow(FIRST_SEARCH), onEmitted: () => () => undefined };
   const flows = {
     headline: createHolder<string>(),
     load: () => logic,

@@ -15,8 +15,8 @@ const signIn = Promise.resolve(signInMachine.provide({ actors: { signIn: answers
 const GUEST = 'a-guest-with-a-token-of-their-own';
 const flows = {
   load: () => signIn,
-  session: { seen: () => ({ context: { user: null } }) },
-  cart: { seen: () => ({ is: 'filled', cart: { cart_id: 'a' } }) },
+  session: { getSnapshot: () => ({ context: { user: null } }) },
+  cart: { getSnapshot: () => ({ is: 'filled', cart: { cart_id: 'a' } }) },
 };
 const dialog = async (begin: SignInBeginning) => {
   const onClosed = vi.fn<(result: object) => void>();

@@ -79,8 +79,8 @@ const silentApi: Partial<Api> = {
 /** What is known of somebody who eats anything. */
 const ANYTHING: FoodFilter = { diets: [], without: [] };
 const still = { subscribe: () => () => undefined, send: () => undefined };
-const eats = { ...still, seen: () => ANYTHING };
-const eating = { ...still, seen: () => FIRST_EATING };
+const eats = { ...still, getSnapshot: () => ANYTHING };
+const eating = { ...still, getSnapshot: () => FIRST_EATING };
 
 /** Draws a view as a page would, among what a test says is around it, and in the place of what was drawn before. */
 export async function draw(view: ReactNode, around: Deps = {}): Promise<Drawn> {

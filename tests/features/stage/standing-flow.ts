@@ -5,7 +5,7 @@ export function standingFlow<Seen>(first: Seen) {
   const listeners = new Set<() => void>();
   const told: unknown[] = [];
   const flow: LazyFlow<Seen, unknown> = {
-    seen: () => now,
+    getSnapshot: () => now,
     subscribe: (heard) => {
       listeners.add(heard);
       return () => listeners.delete(heard);

@@ -28,7 +28,12 @@ test('a basket without an invoice says what its sum leaves out, once the server 
   const plus = async (cart: object, isBrought: boolean, saving = false) =>
     (
       await draw(
-        <PlusOnTop cart={{ is: 'filled', saving, cart } as unknown as Filled} currency="CHF" isBrought={isBrought} className={undefined} />,
+        <PlusOnTop
+          cart={{ is: 'filled', saving, cart } as unknown as Filled}
+          currency="CHF"
+          isDelivery={isBrought}
+          className={undefined}
+        />,
       )
     ).shown();
   expect(await plus({ currency: 'EUR', total_item_tax: 0.42, service_fee: 0.9 }, true)).toEqual([

@@ -11,7 +11,7 @@ import { deferredPort } from '../deferred-port.ts';
 async function basket(held: ServerCart = emptyCart) {
   const [load, save] = [deferredPort<SaveOutcome, undefined>(), deferredPort<SaveOutcome, unknown>()];
   const actor = createActor(cartMachine.provide({ actors: { loadCart: load.logic, saveCart: save.logic as never } }), {
-    input: { untold: null },
+    input: { unsent: null },
   });
   const said: unknown[] = [];
   actor.on('item.added', ({ added }) => said.push(added));

@@ -89,7 +89,7 @@ export function openBasket(server = basketServer()) {
   const clock = new SimulatedClock();
   const actor = createActor(
     cartMachine.provide({ actors: { loadCart: load.logic, saveCart: save.logic, clearCart: clear.logic, takeBack: takeBack.logic } }),
-    { clock, input: { untold: null } },
+    { clock, input: { unsent: null } },
   ).start();
   return {
     server,

@@ -23,44 +23,44 @@ describeAnswers(checkoutModel, toView, {
   'I choose another time while my order is being paid': {
     shows: { value: open('standing', 'decided', 'resting'), fulfilment: { isPickup: false, time: sevenOClock } },
     asked: flows,
-    told: [...priceIsTold, 'placement order.asked', 'invoice fulfilment.chosen'],
+    sent: [...priceIsTold, 'placement order.asked', 'invoice fulfilment.chosen'],
   },
   'my chosen time goes while I look at what I am about to pay': {
     shows: { value: open('standing', 'choosing', 'resting') },
     asked: flows,
-    told: [...priceIsTold, 'placement order.asked', 'placement order.reconsidered'],
+    sent: [...priceIsTold, 'placement order.asked', 'placement order.reconsidered'],
   },
   'somebody else signs in where I was ordering': {
     shows: { value: open('open', 'decided', 'resting'), customer: '' },
     asked: `${flows} ${flows}`,
     with: { contact: { remembered: { draft: { name: '', entryCode: '' }, typed: [] } }, invoice: { known: null } },
-    told: ['contact customer.known', 'memory contact.typed', 'invoice priceKey.changed'],
+    sent: ['contact customer.known', 'memory contact.typed', 'invoice priceKey.changed'],
   },
   'something in the page breaks at the checkout': {
     shows: { value: open('open', 'decided', 'resting'), isPriced: false, customer: null, typedName: 'Inès Marques' },
     asked: `${flows} ${flows}`,
     with: { contact: { remembered: { draft: { name: 'Inès Marques', entryCode: '1905' } } }, invoice: { known: null } },
-    told: [...priceIsTold, 'memory contact.typed'],
+    sent: [...priceIsTold, 'memory contact.typed'],
   },
   'I want to give the courier something': {
     shows: { value: open('standing', 'decided', 'resting'), tip: 0 },
     asked: flows,
-    told: [...priceIsTold, 'invoice fulfilment.chosen', ...priceIsTold, 'invoice fulfilment.chosen', ...priceIsTold],
+    sent: [...priceIsTold, 'invoice fulfilment.chosen', ...priceIsTold, 'invoice fulfilment.chosen', ...priceIsTold],
   },
   'I want to pay for less than the store’s minimum': {
     shows: { value: { open: { price: { tooLittle: 'unsaid' }, time: 'decided', order: 'resting' } } },
     asked: flows,
-    told: ['placement price.lost'],
+    sent: ['placement price.lost'],
   },
   'something is missing when I press Payment': {
     shows: { value: open('standing', 'decided', 'resting') },
     asked: flows,
-    told: [...priceIsTold, 'contact contact.given', 'sheet row.opened', 'memory contact.typed', 'contact contact.given'],
+    sent: [...priceIsTold, 'contact contact.given', 'sheet row.opened', 'memory contact.typed', 'contact contact.given'],
   },
   'the session ends while an order is being paid': {
     // The page leaves: how price and time stood is of no account any more, and the chart forgets both.
     shows: { value: { open: { order: 'placed' } }, customer: '', buyer: lea },
     asked: flows,
-    told: ['contact customer.known', ...priceIsTold, 'placement order.asked', 'contact customer.left', 'contact customer.known'],
+    sent: ['contact customer.known', ...priceIsTold, 'placement order.asked', 'contact customer.left', 'contact customer.known'],
   },
 });

@@ -11,7 +11,7 @@ describeAnswers(fulfilmentTimeModel, toView, {
   'I empty my basket after a closed store preset a time': {
     shows: 'open',
     asked: flows,
-    told: ['way store.updated', 'time store.updated', 'memory time.changed', 'way store.left', 'time store.left'],
+    sent: ['way store.updated', 'time store.updated', 'memory time.changed', 'way store.left', 'time store.left'],
   },
   'something breaks in how the time is told': { shows: 'broken', asked: flows },
 });

@@ -7,7 +7,7 @@ import type { Created, Sought } from '#machines/order-placement/order-placement.
 import { toOrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { Asked, Confirmed, Paid, PaymentCommand, Purchase } from '#machines/payment/payment.setup.ts';
-import { byCard, inCash, leasPurchase, seenPayment } from '#machines/payment/sample-payment.ts';
+import { byCard, inCash, leasPurchase, samplePayment } from '#machines/payment/sample-payment.ts';
 import type { PlacedOrder } from '#machines/payment/payment-facts.ts';
 import { failed, ok } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
@@ -120,7 +120,7 @@ test('a card that is declined leads back to the choice, its words beside it, and
   confirm(byCard);
   await pay.last().answer(cardNamed);
   await confirmCard.last().answer(failed({ kind: 'declined', decline: { message: 'Your card was declined.', code: 'card_declined' } }));
-  await giveUp.last().answer(ok(seenPayment({ decline_code: 'card_declined' })));
+  await giveUp.last().answer(ok(samplePayment({ decline_code: 'card_declined' })));
   expect(view()).toMatchObject({ is: 'choosing', purchase: leasPurchase, decline: { message: 'Your card was declined.' } });
   expect(pricedAnew).toHaveBeenCalledTimes(1);
   send({ type: 'order.confirmed', choice: { ...byCard, cardId: 'b'.repeat(24) } });
@@ -147,7 +147,7 @@ test('another tab’s order is shown, not made a second time', async () => {
   const { confirm, pay, look, create, view } = openBasket();
   confirm(byCard);
   await pay.last().answer(offline);
-  await look.last().answer(ok(seenPayment({ state: 'ordered', order_id: order.order_id, unique_id: order.unique_id })));
+  await look.last().answer(ok(samplePayment({ state: 'ordered', order_id: order.order_id, unique_id: order.unique_id })));
   expect([create.asked.length, view()]).toMatchObject([0, { is: 'placed', order }]);
 });
 

@@ -14,18 +14,18 @@ describeAnswers(pageModel, toView, {
   'I sign in as a guest with a full basket': {
     shows: here(LEA),
     asked: ports,
-    told: ['drafts customer.arrived', 'cart customer.arrived', 'orders customer.changed', 'payments payment.sought', ...atHome],
+    sent: ['drafts customer.arrived', 'cart customer.arrived', 'orders customer.changed', 'payments payment.sought', ...atHome],
   },
-  'I sign out while another tab shows my basket': { shows: here(null), asked: ports, told: [...atHome, ...left] },
+  'I sign out while another tab shows my basket': { shows: here(null), asked: ports, sent: [...atHome, ...left] },
   'somebody else signs in in another tab': {
     shows: here(NOAH),
     asked: ports,
-    told: [...atHome, ...left, 'payments payment.sought', ...atHome],
+    sent: [...atHome, ...left, 'payments payment.sought', ...atHome],
   },
   'I am signed out everywhere while I edit my basket, and sign in again': {
     shows: here(LEA),
     asked: ports,
-    told: [
+    sent: [
       ...atHome,
       ...ended,
       'drafts customer.returned',
@@ -39,12 +39,12 @@ describeAnswers(pageModel, toView, {
   'the server ends my session and somebody else signs in': {
     shows: here(NOAH),
     asked: ports,
-    told: [...atHome, ...ended, ...left, 'payments payment.sought', ...atHome],
+    sent: [...atHome, ...ended, ...left, 'payments payment.sought', ...atHome],
   },
   'the server ends my session, and I sign in and out again in another tab': {
     shows: here(null),
     asked: ports,
-    told: [...atHome, ...ended, ...left, 'ways forgotten'],
+    sent: [...atHome, ...ended, ...left, 'ways forgotten'],
   },
-  'my payment ends in another tab': { shows: here(LEA), asked: ports, told: [...atHome, 'orders orders.wanted'] },
+  'my payment ends in another tab': { shows: here(LEA), asked: ports, sent: [...atHome, 'orders orders.wanted'] },
 });

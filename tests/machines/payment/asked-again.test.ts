@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { paymentModel } from '#machines/payment/payment.model.ts';
 import { toPaymentView } from '#machines/payment/payment.view.ts';
-import { byCard, leasPurchase, seenPayment } from '#machines/payment/sample-payment.ts';
+import { byCard, leasPurchase, samplePayment } from '#machines/payment/sample-payment.ts';
 import { tellStory, type Step } from '#statecharts/tell-story.ts';
 import { offline, timeout } from '../sample-failures.ts';
 
@@ -49,7 +49,7 @@ test('what the server said no to is not asked for again', async () => {
 });
 
 test('what the server works on already is looked at again, not asked for again', () => {
-  const processing = seenPayment({ state: 'processing' });
+  const processing = samplePayment({ state: 'processing' });
   const isAtIt = { is: 'checking', asking: false, canConfirm: false, seen: processing, failure: null };
   return tellStory(paymentModel, toPaymentView, [
     begins,
@@ -86,7 +86,7 @@ test('where no reason is known, what the server does not charge is told as a los
 });
 
 test('a payment that was taken after all has its card confirmed, once', () => {
-  const challenge = seenPayment({ state: 'challenge', client_secret: 'pi_1_secret_1', payment_method: 'pm_1' });
+  const challenge = samplePayment({ state: 'challenge', client_secret: 'pi_1_secret_1', payment_method: 'pm_1' });
   const seen = { seen: challenge, failure: null };
   return tellStory(paymentModel, toPaymentView, [
     begins,

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { paymentModel } from '#machines/payment/payment.model.ts';
 import { toPaymentView } from '#machines/payment/payment.view.ts';
-import { byCard, leasPurchase, seenPayment } from '#machines/payment/sample-payment.ts';
+import { byCard, leasPurchase, samplePayment } from '#machines/payment/sample-payment.ts';
 import { tellStory, type Step } from '#statecharts/tell-story.ts';
 import { offline } from '../sample-failures.ts';
 
@@ -59,7 +59,7 @@ test('a payment found again is given up looking for when the server knows no loo
 
 test('an answer that comes between two looks that the server does not know begins their count anew', () => {
   const [again, last] = [{ asked: { askPayment: { paymentId: null } } }, { asked: { askPayment: { paymentId: null, isLast: true } } }];
-  const seen = seenPayment({ state: 'processing' });
+  const seen = samplePayment({ state: 'processing' });
   const taking = { is: 'checking', asking: false, canConfirm: false, seen, failure: null };
   return tellStory(paymentModel, toPaymentView, [
     ['a payment is found again', looking(null), again],

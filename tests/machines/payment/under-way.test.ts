@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { Asked, Confirmed, Paid, PaymentCommand, PaymentInput } from '#machines/payment/payment.setup.ts';
 import { toPaymentView } from '#machines/payment/payment.view.ts';
-import { byCard, leasPurchase, seenPayment } from '#machines/payment/sample-payment.ts';
+import { byCard, leasPurchase, samplePayment } from '#machines/payment/sample-payment.ts';
 import { failed, ok } from '#contract/result.ts';
 import { deferredPort } from '../deferred-port.ts';
 
 const offline = failed({ kind: 'transport', cause: 'offline', retryAfterMs: null } as const);
 const cardNamed = ok({ client_secret: 'pi_1_secret_1', payment_method: 'pm_1', wallet_payment: 0, card_payment: 41.5, cash_payment: 0 });
-const challenged = ok(seenPayment({ state: 'challenge', client_secret: 'pi_1_secret_1', payment_method: 'pm_1' }));
+const challenged = ok(samplePayment({ state: 'challenge', client_secret: 'pi_1_secret_1', payment_method: 'pm_1' }));
 const declined = failed({ kind: 'declined', decline: { message: 'Your card was declined.', code: 'card_declined' } } as const);
 
 const begin = (input: PaymentInput = { command: { ...leasPurchase, ...byCard } }) => {
@@ -36,7 +36,7 @@ test('ten minutes without the server cost 25 looks at most, and the first answer
   expect(look.asked.length).toBeLessThanOrEqual(25);
   expect(look.asked.length).toBeGreaterThan(15);
   while (view().is === 'checking' && !(view() as { asking: boolean }).asking) clock.increment(1_000);
-  await look.last().answer(ok(seenPayment({ state: 'ordered', order_id: 'd'.repeat(24), unique_id: 7 })));
+  await look.last().answer(ok(samplePayment({ state: 'ordered', order_id: 'd'.repeat(24), unique_id: 7 })));
   expect(view()).toMatchObject({ is: 'over', end: { is: 'ordered', order: { unique_id: 7 } } });
 });
 
@@ -53,7 +53,7 @@ test('a payment that the server never heard of is asked again with the same key,
   for (const times of [1, 2, 3]) {
     expect(pay.asked).toHaveLength(times);
     await pay.last().answer(offline);
-    await look.last().answer(ok(seenPayment()));
+    await look.last().answer(ok(samplePayment()));
   }
   expect(new Set(pay.asked.map(({ input }) => input.invoice.order_payment._id)).size).toBe(1);
   expect(view()).toMatchObject({ is: 'over', end: { is: 'refused', failure: { cause: 'offline' } } });
@@ -76,7 +76,7 @@ test('a bank’s question found after a reload waits for the customer, and is as
   await confirm.last().answer(ok('authorised'));
   // The server makes the order of what it was told when it was paid; here it is only looked up.
   expect(view().is).toBe('checking');
-  await look.last().answer(ok(seenPayment({ state: 'ordered', order_id: 'd'.repeat(24) })));
+  await look.last().answer(ok(samplePayment({ state: 'ordered', order_id: 'd'.repeat(24) })));
   expect(view()).toMatchObject({ is: 'over', end: { is: 'ordered' } });
 });
 
@@ -88,7 +88,7 @@ test('what the bank refused is told to the server at once, and its words stay', 
   // Until the server has given the wallet's part back, nobody may say that all is as before.
   await giveUp.last().answer(offline);
   expect(view().is).toBe('checking');
-  await look.last().answer(ok(seenPayment()));
+  await look.last().answer(ok(samplePayment()));
   expect(view()).toMatchObject({ is: 'over', end: { is: 'declined', decline: { message: 'Your card was declined.' } } });
 });
 
@@ -108,7 +108,7 @@ test('the bank’s no ends nothing while nobody says that all was given back', a
   await look.last().answer(offline);
   expect(view()).toMatchObject({ is: 'checking', asking: false, failure: { cause: 'offline' } });
   clock.increment(2_000);
-  await look.last().answer(ok(seenPayment({ state: 'processing' })));
+  await look.last().answer(ok(samplePayment({ state: 'processing' })));
   expect(view()).toMatchObject({ is: 'checking', asking: false, failure: null });
 });
 
@@ -118,7 +118,7 @@ test('an order is there only when the server says so and names it', async () => 
     { state: 'processing', order_id: 'd'.repeat(24) },
   ] as const) {
     const { look, view } = begin({ resumed: null });
-    await look.last().answer(ok(seenPayment(told)));
+    await look.last().answer(ok(samplePayment(told)));
     expect(view()).toMatchObject({ is: 'checking', asking: false });
   }
 });
@@ -130,7 +130,7 @@ test('the bank is asked only while its question is open and can be reached', asy
   ] as const) {
     const { pay, look, confirm, send, view } = begin();
     await pay.last().answer(offline);
-    await look.last().answer(ok(seenPayment(told)));
+    await look.last().answer(ok(samplePayment(told)));
     send({ type: 'challenge.resumed' });
     expect(view()).toMatchObject({ is: 'checking', asking: false, canConfirm: false });
     expect(confirm.asked).toEqual([]);
@@ -141,20 +141,20 @@ test('a card that another tab went on with is not called declined', async () => 
   const { pay, confirm, giveUp, look, view } = begin();
   await pay.last().answer(cardNamed);
   await confirm.last().answer(declined);
-  await giveUp.last().answer(ok(seenPayment({ state: 'processing' })));
+  await giveUp.last().answer(ok(samplePayment({ state: 'processing' })));
   expect(view().is).toBe('checking');
-  await look.last().answer(ok(seenPayment({ state: 'ordered', order_id: 'd'.repeat(24) })));
+  await look.last().answer(ok(samplePayment({ state: 'ordered', order_id: 'd'.repeat(24) })));
   expect(view()).toMatchObject({ is: 'over', end: { is: 'ordered' } });
 });
 
 test('another way to pay is open only while the bank’s question is', async () => {
   const { look, giveUp, send, view } = begin({ resumed: null });
-  await look.last().answer(ok(seenPayment({ state: 'processing' })));
+  await look.last().answer(ok(samplePayment({ state: 'processing' })));
   send({ type: 'payment.reconsidered' });
   expect([view().is, giveUp.asked.length]).toEqual(['checking', 0]);
   send({ type: 'retry.asked' });
   await look.last().answer(challenged);
   send({ type: 'payment.reconsidered' });
-  await giveUp.last().answer(ok(seenPayment()));
+  await giveUp.last().answer(ok(samplePayment()));
   expect(view()).toMatchObject({ is: 'over', end: { is: 'declined', decline: { message: null, code: null } } });
 });

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { paymentModel } from '#machines/payment/payment.model.ts';
 import { toPaymentView } from '#machines/payment/payment.view.ts';
-import { byCard, inCash, leasPurchase, seenPayment } from '#machines/payment/sample-payment.ts';
+import { byCard, inCash, leasPurchase, samplePayment } from '#machines/payment/sample-payment.ts';
 import { tellStory, type Step } from '#statecharts/tell-story.ts';
 import { offline, unreadable } from '../sample-failures.ts';
 
@@ -22,8 +22,8 @@ const waiting = (failure: unknown = null, seen: unknown = null, canConfirm = fal
   asking: false,
 });
 const ends = (says: string, end: object, common: object = nothing): Step => [says, { is: 'over', end, ...common }, { output: end }];
-const challenge = seenPayment({ state: 'challenge', client_secret: 'pi_1_secret_1', payment_method: 'pm_1' });
-const processing = seenPayment({ state: 'processing' });
+const challenge = samplePayment({ state: 'challenge', client_secret: 'pi_1_secret_1', payment_method: 'pm_1' });
+const processing = samplePayment({ state: 'processing' });
 const refusal = (code: number, reason: string) => ({ kind: 'refused', code, reason, details: null });
 const declined = { is: 'declined', decline: { message: 'Your card was declined.', code: 'card_declined' } };
 
@@ -68,7 +68,7 @@ test('whatever is not known after the bank was asked is looked up, and what is c
     ['confirming breaks', unreadable],
     ['a quarter of an hour passes in the challenge', null],
   ];
-  const ordered = seenPayment({ state: 'ordered', ...order });
+  const ordered = samplePayment({ state: 'ordered', ...order });
   for (const [says, failure] of ways)
     await tellStory(paymentModel, toPaymentView, [
       begins,
@@ -79,7 +79,7 @@ test('whatever is not known after the bank was asked is looked up, and what is c
 });
 
 test('a bank’s no is over when all is given back, and looked up where that is not known', async () => {
-  const ordered = seenPayment({ state: 'ordered', ...order });
+  const ordered = samplePayment({ state: 'ordered', ...order });
   const ways: readonly (readonly [string, unknown, unknown?])[] = [
     ['no answer to the giving up comes', offline],
     ['the server says that the bank takes its time, asked to give it up', null, processing],
@@ -173,9 +173,9 @@ test('a payment that is found again is looked at, ever less often, until its end
     passes(8_000, offline),
     ['the server says that the bank takes its time', waiting(null, processing)],
     passes(10_000, null),
-    ['the server says that the card is authorised', waiting(null, seenPayment({ state: 'authorised' }))],
-    ['the customer asks again at once', looking(null, seenPayment({ state: 'authorised' })), again],
-    ends('the server finds no payment', { is: 'gone' }, { seen: seenPayment({ state: 'authorised' }), failure: null }),
+    ['the server says that the card is authorised', waiting(null, samplePayment({ state: 'authorised' }))],
+    ['the customer asks again at once', looking(null, samplePayment({ state: 'authorised' })), again],
+    ends('the server finds no payment', { is: 'gone' }, { seen: samplePayment({ state: 'authorised' }), failure: null }),
   ]);
 });
 

@@ -71,10 +71,10 @@ function stage(seed: number, kind: string) {
       cartWith({
         api,
         holder: () => token,
-        told: tellCart({ api, destination: () => Promise.resolve(null), menu: () => Promise.resolve(null) }),
+        toRequest: tellCart({ api, destination: () => Promise.resolve(null), menu: () => Promise.resolve(null) }),
         drawn: () => Promise.resolve(),
       }),
-      { clock, input: { untold: null } },
+      { clock, input: { unsent: null } },
     ).start();
     const view = () => toCartView(actor.getSnapshot());
     const shown = () => {

@@ -70,7 +70,7 @@ function openPage(base: string, { api, orderId, customerId, token }: Awaited<Ret
   });
   return {
     shown,
-    isFed: () => strip.seen().isFed,
+    isFed: () => strip.getSnapshot().isFed,
     sees: (status: number) =>
       waitFor(actor, (snapshot) => {
         const view = toTrackingView(snapshot);

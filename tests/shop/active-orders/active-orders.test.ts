@@ -180,7 +180,7 @@ test('running orders are those of whoever is signed in; of a guest nothing is as
     get_orders: ok({ order_list: [sampleOrder({ sequence: 1 } as never)], server_time: '2026-11-25T18:00:00Z' }),
   });
   const flow = activeOrdersFlow(server.api, sessionOf(lea) as never);
-  await eventually(() => expect(flow.seen()).toMatchObject({ orders: [{ number: 1042 }] }));
+  await eventually(() => expect(flow.getSnapshot()).toMatchObject({ orders: [{ number: 1042 }] }));
   expect(server.asked).toContainEqual(['get_orders', {}]);
   await eventually(() => expect(asked[0]?.[1]).toMatchObject({ 'x-user-id': lea._id, authorization: 'Bearer token-of-lea' }));
   // Nobody asks again at once.
@@ -196,5 +196,5 @@ test('running orders are those of whoever is signed in; of a guest nothing is as
   leaving.send({ type: 'customer.changed', customerId: null });
   const guests = serverSaying({});
   const guest = activeOrdersFlow(guests.api, sessionOf(null) as never);
-  expect([guest.seen().orders, guests.asked]).toEqual([[], []]);
+  expect([guest.getSnapshot().orders, guests.asked]).toEqual([[], []]);
 });

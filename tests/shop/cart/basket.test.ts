@@ -28,7 +28,7 @@ function basketAt(answers: Readonly<Record<string, unknown>>, draws: () => void 
   const machine = cartWith({
     api: server.api,
     holder: () => who.holder,
-    told: (basket, signal) => {
+    toRequest: (basket, signal) => {
       wishes.push([basket, signal instanceof AbortSignal]);
       return Promise.resolve(told as never);
     },
@@ -173,9 +173,9 @@ test('the page’s basket is asked for, and what is put in is told by the menu a
     user_get_store_product_item_list: ok(menu),
     add_item_in_cart: ok(holding),
   });
-  await eventually(() => expect(flow.seen()).toMatchObject({ is: 'empty', saving: false }));
+  await eventually(() => expect(flow.getSnapshot()).toMatchObject({ is: 'empty', saving: false }));
   flow.send({ type: 'line.added', storeId: STORE, line: { itemId: water._id, quantity: 2, options: [], note: '' } });
-  await eventually(() => expect(flow.seen()).toMatchObject({ is: 'filled', saving: false, storeId: STORE }));
+  await eventually(() => expect(flow.getSnapshot()).toMatchObject({ is: 'filled', saving: false, storeId: STORE }));
   expect(asked.slice(1)).toMatchObject([
     ['user_get_store_product_item_list', { store_id: STORE, latitude: 46.2, longitude: 6.14 }],
     ['add_item_in_cart', { city_id: 'city', total_cart_price: 6, destination_addresses: [{ location: [46.2, 6.14] }] }],
@@ -189,7 +189,7 @@ test('whoever signs in while a change is under way is not given the basket of wh
     [lea, null],
   ] as const) {
     const { flow, session, asked } = flowAt({ get_cart: ok(holding), add_item_in_cart: ok(holding) }, before);
-    await eventually(() => expect(flow.seen()).toMatchObject({ is: 'filled' }));
+    await eventually(() => expect(flow.getSnapshot()).toMatchObject({ is: 'filled' }));
     flow.send({ type: 'cart.emptied' });
     session.moves({ value: after ? 'signedIn' : 'guest', context: { user: after } } as never);
     // Who it is now is asked anew which basket is theirs.
@@ -201,18 +201,18 @@ test('one that stays who they are is told what became of their change', async ()
   for (const user of [null, lea]) {
     const emptied = { ...holding, cart_id: null, store_id: null, cart: { order_details: [] } };
     const { flow, asked } = flowAt({ get_cart: ok(holding), add_item_in_cart: ok(emptied) }, user);
-    await eventually(() => expect(flow.seen()).toMatchObject({ is: 'filled' }));
+    await eventually(() => expect(flow.getSnapshot()).toMatchObject({ is: 'filled' }));
     flow.send({ type: 'cart.emptied' });
-    await eventually(() => expect(flow.seen()).toMatchObject({ is: 'empty', saving: false }));
+    await eventually(() => expect(flow.getSnapshot()).toMatchObject({ is: 'empty', saving: false }));
     expect(asked.map(([name]) => name)).toEqual(['get_cart', 'add_item_in_cart']);
   }
 });
 
 test('a change waits for the screen to answer its press, also once all is there to tell it', async () => {
   const { flow, asked } = flowAt({ get_cart: ok(holding), add_item_in_cart: ok(holding) });
-  await eventually(() => expect(flow.seen()).toMatchObject({ is: 'filled' }));
+  await eventually(() => expect(flow.getSnapshot()).toMatchObject({ is: 'filled' }));
   flow.send({ type: 'cart.emptied' });
-  await eventually(() => expect(flow.seen()).toMatchObject({ is: 'filled', saving: false }));
+  await eventually(() => expect(flow.getSnapshot()).toMatchObject({ is: 'filled', saving: false }));
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const before = asked.length;
   flow.send({ type: 'cart.emptied' });

@@ -49,7 +49,7 @@ function begin({
       },
     } as unknown as BrowserStorage,
     cart: {
-      seen: () => basket,
+      getSnapshot: () => basket,
       subscribe: (heard) => {
         listeners.add(heard);
         return () => listeners.delete(heard);
@@ -68,7 +68,7 @@ test('a store’s rules hold while the basket is that store’s, and while the b
   const { flow, becomes } = begin();
   becomes({ is: 'loading' });
   becomes(filledAt(atNight.id));
-  expect(flow.seen().time.store?.id).toBe(atNight.id);
+  expect(flow.getSnapshot().time.store?.id).toBe(atNight.id);
 });
 
 test.each([
@@ -77,10 +77,10 @@ test.each([
 ])('a basket that is %s takes the store’s rules and its pickup with it', (_, next) => {
   const { flow, becomes } = begin();
   flow.send({ type: 'pickup.chosen' });
-  expect(flow.seen().way).toEqual({ isPickup: true, pickup: 'free' });
+  expect(flow.getSnapshot().way).toEqual({ isPickup: true, pickup: 'free' });
   becomes(next);
-  expect(flow.seen().time).toMatchObject({ store: null, isPickup: false });
-  expect(flow.seen().way).toEqual({ isPickup: false, pickup: 'absent' });
+  expect(flow.getSnapshot().time).toMatchObject({ store: null, isPickup: false });
+  expect(flow.getSnapshot().way).toEqual({ isPickup: false, pickup: 'absent' });
 });
 
 test('a time that can’t be had any more, or whose list is open, is not as soon as possible after a reload', () => {
@@ -88,15 +88,15 @@ test('a time that can’t be had any more, or whose list is open, is not as soon
   const { flow, kept } = begin({ remembered: tenOClock });
   const reloaded = () => begin({ remembered: kept.now }).flow;
   flow.send({ type: 'date.picked', date: '2026-11-21' });
-  expect(reloaded().seen().time.choice).toEqual(tenOClock);
+  expect(reloaded().getSnapshot().time.choice).toEqual(tenOClock);
   const past = { ...noon, now: tenOClock.at + 60_000 };
   flow.send({ type: 'list.closed' });
   flow.send({ type: 'store.updated', store: atNight, moment: past });
-  expect(flow.seen().time).toMatchObject({ is: 'gone', choice: null });
+  expect(flow.getSnapshot().time).toMatchObject({ is: 'gone', choice: null });
   const after = reloaded();
-  expect(after.seen().time.is).not.toBe('asap');
+  expect(after.getSnapshot().time.is).not.toBe('asap');
   after.send({ type: 'store.updated', store: atNight, moment: past });
-  expect(after.seen().time).toMatchObject({ is: 'gone', choice: null });
+  expect(after.getSnapshot().time).toMatchObject({ is: 'gone', choice: null });
   flow.send({ type: 'asap.chosen' });
   expect(kept.now).toBeNull();
 });
@@ -105,7 +105,7 @@ test('a chart that breaks throws nothing where nobody catches it', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { flow } = begin({ remembered: { date: '2026-11-24', start: '12:00', end: null, at: 1e300 } });
   expect(() => vi.runOnlyPendingTimers()).not.toThrow();
-  expect(flow.seen().way.isPickup).toBe(false);
+  expect(flow.getSnapshot().way.isPickup).toBe(false);
 });
 
 test('while the basket is asked for, its answer tells the time, and nothing else is asked', async () => {
@@ -115,7 +115,7 @@ test('while the basket is asked for, its answer tells the time, and nothing else
   expect(call).not.toHaveBeenCalled();
   clock.tell(noon);
   becomes(filledAt(atNight.id));
-  expect(flow.seen().time.moment).toEqual(noon);
+  expect(flow.getSnapshot().time.moment).toEqual(noon);
 });
 
 test('with no basket to ask for, a call of its own tells the time', () => {
@@ -135,11 +135,11 @@ test('a server that tells no time leaves the device’s own, in the zone of the 
     tells: false,
   });
   await vi.advanceTimersByTimeAsync(0);
-  expect(flow.seen().time.moment).toEqual({ now: Date.parse('2026-11-20T11:30:00Z'), timezone: 'Asia/Bangkok' });
+  expect(flow.getSnapshot().time.moment).toEqual({ now: Date.parse('2026-11-20T11:30:00Z'), timezone: 'Asia/Bangkok' });
   expect(clock.now()?.timezone).toBe('Asia/Bangkok');
   const asked = begin({ api: lives(null) as unknown as Api, moment: null, first: { is: 'loading' }, tells: false });
   asked.becomes({ ...filledAt(atNight.id), cart: {} as never } as CartView);
-  expect(asked.flow.seen().time.moment?.timezone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  expect(asked.flow.getSnapshot().time.moment?.timezone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
 });
 
 test('nobody’s time is taken where no answer came', async () => {
@@ -150,7 +150,7 @@ test('nobody’s time is taken where no answer came', async () => {
     tells: false,
   });
   await vi.advanceTimersByTimeAsync(0);
-  expect(flow.seen().time.moment).toBeNull();
+  expect(flow.getSnapshot().time.moment).toBeNull();
 });
 
 test('what is kept says whose the time is: a closed store’s preset, or the customer’s own', () => {
@@ -167,9 +167,9 @@ test('the first answer about the basket that says what is in it, or that nothing
   first.becomes(filledAt(atNight.id));
   first.becomes(empty);
   first.becomes({ is: 'unavailable' } as CartView);
-  expect(first.flow.seen().time.moment).toBeNull();
+  expect(first.flow.getSnapshot().time.moment).toBeNull();
   first.becomes({ ...empty, cart: {} as never } as CartView);
-  expect(first.flow.seen().time.moment).toMatchObject({ timezone: 'Asia/Bangkok' });
+  expect(first.flow.getSnapshot().time.moment).toMatchObject({ timezone: 'Asia/Bangkok' });
   // Nobody listens for it any more: what the server says later stands.
   const told = vi.spyOn(first.clock, 'now');
   first.becomes({ ...filledAt(atNight.id), cart: {} as never } as CartView);
@@ -187,12 +187,12 @@ test('a time is kept under its own name, and forgotten under it', () => {
     moved = heard;
     return () => undefined;
   };
-  const around = { api: {} as Api, clock, storage, cart: { seen: () => basket, subscribe } };
+  const around = { api: {} as Api, clock, storage, cart: { getSnapshot: () => basket, subscribe } };
   const flow = fulfilmentTimeFlow(around);
   flow.send({ type: 'store.updated', store: atNight, moment: noon });
   expect(storage.read('storefront.delivery_time')).toEqual({ ...nineOClock, presetOf: atNight.id });
   const again = fulfilmentTimeFlow(around);
-  expect(again.seen().time).toMatchObject({ is: 'preset', presetOf: atNight.id });
+  expect(again.getSnapshot().time).toMatchObject({ is: 'preset', presetOf: atNight.id });
   again.stop();
   fulfilmentTimeFlow(around).stop();
   basket = empty;
@@ -207,7 +207,7 @@ test('the time goes on while the page is open, and stops with its flow', async (
   const { flow, clock } = begin({ first: empty, tells: false });
   clock.tell({ ...noon, now: noon.now + 60_000 });
   await vi.advanceTimersByTimeAsync(15_000);
-  expect(flow.seen().time.moment?.now).toBeGreaterThanOrEqual(noon.now + 60_000);
+  expect(flow.getSnapshot().time.moment?.now).toBeGreaterThanOrEqual(noon.now + 60_000);
   flow.stop();
   expect(vi.getTimerCount()).toBe(0);
 });

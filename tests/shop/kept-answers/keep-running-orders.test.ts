@@ -19,16 +19,16 @@ afterEach(() => {
 function openPage() {
   const server = serverSaying({ get_order_detail: ok({}) });
   const queryClient = new QueryClient();
-  const seen = createHolder<{ readonly told: readonly object[]; readonly orders: readonly object[] }>();
+  const seen = createHolder<{ readonly currentOrders: readonly object[]; readonly orders: readonly object[] }>();
   const session = { user: lea as typeof lea | null };
   const stop = keepRunningOrders({
     api: server.api,
     queryClient,
-    session: { seen: () => ({ context: { user: session.user } }) },
-    orders: { seen: () => seen.seen(), subscribe: (heard: () => void) => seen.subscribe(heard) },
+    session: { getSnapshot: () => ({ context: { user: session.user } }) },
+    orders: { getSnapshot: () => seen.getSnapshot(), subscribe: (heard: () => void) => seen.subscribe(heard) },
   } as never);
   const hear = async (...told: readonly (readonly [string, number])[]) => {
-    seen.send({ told: told.map(([_id, sequence]) => ({ _id, sequence })), orders: told.map(() => ({ now: NOON })) });
+    seen.send({ currentOrders: told.map(([_id, sequence]) => ({ _id, sequence })), orders: told.map(() => ({ now: NOON })) });
     await vi.advanceTimersByTimeAsync(2_000);
   };
   const list = () => queryClient.getQueryData(mine(lea._id, 'orders', 'en'));

@@ -64,7 +64,7 @@ function openPage(
     fulfilmentTime: [],
   };
   const still = {
-    seen: () => ({ is: basket, context: { place: null } }),
+    getSnapshot: () => ({ is: basket, context: { place: null } }),
     subscribe: () => () => undefined,
     isThere: () => true,
     start: () => Promise.resolve(true),
@@ -82,7 +82,7 @@ function openPage(
     fulfilmentTime: hearing('fulfilmentTime'),
     eats: keptEats(storage, session as never),
     eating: hearing('eating'),
-    pendingPayment: { seen: () => ({ basket: null, parcel: null }), subscribe: () => () => undefined },
+    pendingPayment: { getSnapshot: () => ({ basket: null, parcel: null }), subscribe: () => () => undefined },
     api: { call: (call: { readonly path: string }) => (asked.push(call.path), Promise.resolve({ ok: false })) },
     orders: hearing('orders'),
     language,
@@ -146,9 +146,9 @@ test('a page that comes back by Back hears who has signed in meanwhile, and whos
   // It slept: nothing told it of this.
   page.storage.write('user', noah);
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
-  expect(page.session.seen().context.user?._id).toBe(lea._id);
+  expect(page.session.getSnapshot().context.user?._id).toBe(lea._id);
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  expect(page.session.seen().context.user?._id).toBe(noah._id);
+  expect(page.session.getSnapshot().context.user?._id).toBe(noah._id);
   expect(page.heard.orders.at(-1)).toEqual({ type: 'customer.changed', customerId: noah._id });
 });
 
@@ -198,7 +198,7 @@ test.each([
   expect(keptOf(page)).toEqual([]);
   expect(page.storage.read('cart_unique_token')).not.toBe(token);
   expect(page.queryClient.getQueryCache().getAll()).toEqual([]);
-  expect(page.heard.cart).toEqual([{ type: 'cart.left', untold: null }]);
+  expect(page.heard.cart).toEqual([{ type: 'cart.left', unsent: null }]);
   expect([page.heard.fulfilmentTime, page.storage.read('storefront.delivery_time')]).toEqual([[{ type: 'customer.left' }], null]);
 });
 
@@ -207,12 +207,12 @@ test('what waits for a customer whose session the server ended is theirs again, 
   typeAll(page, lea._id);
   page.answer({ success: false, error_code: 999 });
   await page.poll();
-  expect(page.session.seen().context.user).toBeNull();
+  expect(page.session.getSnapshot().context.user).toBeNull();
   expect(keptOf(page)).toEqual(DRAFTS);
-  expect([page.heard.cart, page.heard.ways]).toEqual([[{ type: 'cart.left', untold: null }], ['out']]);
+  expect([page.heard.cart, page.heard.ways]).toEqual([[{ type: 'cart.left', unsent: null }], ['out']]);
   page.session.send({ type: 'customer.signedIn', user: lea });
   expect(keptOf(page)).toEqual(DRAFTS);
-  expect(page.heard.cart.at(-1)).toEqual({ type: 'cart.left', untold: UNTOLD });
+  expect(page.heard.cart.at(-1)).toEqual({ type: 'cart.left', unsent: UNTOLD });
   expect(page.heard.ways).toEqual(['out', '/basket']);
   expect(page.tabStorage.read('storefront.led_out')).toBeNull();
 });
@@ -224,7 +224,7 @@ test('what a guest eats meanwhile counts for the guest, and takes nothing from w
   await page.poll();
   const eats = keptEats(page.storage, page.session as never);
   eats.keep(null, { diets: ['vegan'], without: [] });
-  expect([eats.seen(), page.storage.read('storefront.eats')]).toEqual([
+  expect([eats.getSnapshot(), page.storage.read('storefront.eats')]).toEqual([
     { diets: ['vegan'], without: [] },
     { holder: lea._id, eats: NO_NUTS },
   ]);
@@ -306,14 +306,14 @@ test('an answer just after the customer signed out in another tab does not sign 
   page.storage.forget('user');
   await page.poll();
   expect(page.storage.read('user')).toBeNull();
-  expect(page.session.seen().context.user).toBeNull();
+  expect(page.session.getSnapshot().context.user).toBeNull();
 });
 
 test('an answer just after somebody else signed in in another tab leaves them signed in', async () => {
   const page = started(lea);
   page.storage.write('user', { ...noah, server_token: 'another token' });
   await page.poll();
-  expect(page.session.seen().context.user?._id).toBe(noah._id);
+  expect(page.session.getSnapshot().context.user?._id).toBe(noah._id);
   expect(page.storage.read('user')?.server_token).toBe('another token');
 });
 
@@ -323,7 +323,7 @@ test('a session that another tab holds anew goes on: nothing is handed over, and
   page.storage.write('user', { ...lea, server_token: 'a newer token' });
   page.answer({ success: false, error_code: 999 });
   await page.poll();
-  expect(page.session.seen().context.user?.server_token).toBe('a newer token');
+  expect(page.session.getSnapshot().context.user?.server_token).toBe('a newer token');
   expect([keptOf(page), page.heard.ways, page.heard.cart]).toEqual([DRAFTS, [], []]);
 });
 
@@ -331,10 +331,10 @@ test('who signed in or out in another tab while the page came, or later, is so h
   const page = openPage(lea);
   page.storage.forget('user');
   page.begin();
-  expect(page.session.seen().context.user).toBeNull();
+  expect(page.session.getSnapshot().context.user).toBeNull();
   page.storage.write('user', noah);
   page.elsewhere('user');
-  expect(page.session.seen().context.user?._id).toBe(noah._id);
+  expect(page.session.getSnapshot().context.user?._id).toBe(noah._id);
 });
 
 test('what another tab changed is read anew, each where it belongs', () => {

@@ -24,7 +24,7 @@ function page(state: string | null) {
     api,
     pendingPayment: way,
     load: (() => Promise.resolve(way)) as never,
-    session: { seen: () => ({ context: { user } }) as never },
+    session: { getSnapshot: () => ({ context: { user } }) as never },
   };
   const becomes = (now: { _id: string } | null) => {
     user = now;
@@ -36,14 +36,14 @@ function page(state: string | null) {
 test('a payment that another device began is under way here after the sign-in', async () => {
   const { way, signIn } = page('challenge');
   signIn(LEA);
-  await eventually(() => expect(way.seen().basket).toEqual({ customerId: LEA, paymentId: PAYMENT, keys: [] }));
+  await eventually(() => expect(way.getSnapshot().basket).toEqual({ customerId: LEA, paymentId: PAYMENT, keys: [] }));
 });
 
 test('one that is over is not, and nothing is asked where this browser knows of one', async () => {
   const over = page('ordered');
   over.signIn(LEA);
   await eventually(() => expect(over.asked()).toBe(1));
-  expect(over.way.seen().basket).toBeNull();
+  expect(over.way.getSnapshot().basket).toBeNull();
   const known = page('challenge');
   known.way.begin({ customerId: LEA, paymentId: '2'.repeat(24) }, 'pressed-the-button-1');
   known.signIn(LEA);
@@ -61,7 +61,7 @@ test.each([null, 'open', 'ordered'])('a payment that is %j is under way nowhere'
   signIn(LEA);
   await eventually(() => expect(asked()).toBe(1));
   await settled();
-  expect(way.seen().basket).toBeNull();
+  expect(way.getSnapshot().basket).toBeNull();
 });
 
 test('what is answered to one who signed out, or is somebody else by then, is under way for nobody', async () => {
@@ -71,6 +71,6 @@ test('what is answered to one who signed out, or is somebody else by then, is un
     becomes(next);
     await eventually(() => expect(asked()).toBe(next ? 2 : 1));
     await settled();
-    expect(way.seen().basket?.customerId ?? null).toBe(next?._id ?? null);
+    expect(way.getSnapshot().basket?.customerId ?? null).toBe(next?._id ?? null);
   }
 });

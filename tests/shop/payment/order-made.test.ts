@@ -36,8 +36,8 @@ function browser() {
     order: storage.read('storefront.last_order_id'),
     contact: storage.read('storefront.contact') !== null,
     cardOnce: storage.read('storefront.card_once') !== null,
-    basket: way.seen().basket !== null,
-    parcel: way.seen().parcel !== null,
+    basket: way.getSnapshot().basket !== null,
+    parcel: way.getSnapshot().parcel !== null,
   });
   const tokens = () => ({ basket: cartToken(storage), parcel: courierToken(storage) });
   tokens();

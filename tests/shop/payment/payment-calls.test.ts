@@ -38,7 +38,7 @@ function page(state: string, kept?: BrowserStorage, deliveryType = 1, unknown?: 
     storage,
     pendingPayment: way,
     orderMade: madeIn(storage, { way }),
-    session: { seen: () => ({ context: { user: null } }) as never },
+    session: { getSnapshot: () => ({ context: { user: null } }) as never },
     cards: () => Promise.reject(new Error('no cards')),
   });
   const run = async (port: 'askPayment' | 'payOrder' | 'withdrawCommands', input: unknown) => {
@@ -148,7 +148,7 @@ function lookless() {
     storage,
     pendingPayment: way,
     orderMade: madeIn(storage, { way }),
-    session: { seen: () => ({ context: { user: null } }) as never },
+    session: { getSnapshot: () => ({ context: { user: null } }) as never },
     cards: () => Promise.reject(new Error('no cards')),
   });
   way.begin({ customerId: 'u', paymentId: PAYMENT }, null);
@@ -164,7 +164,7 @@ function lookless() {
           if (JSON.stringify(value).includes('looking')) asked = true;
           else if (asked) {
             asked = false;
-            stands.push(way.seen().basket !== null);
+            stands.push(way.getSnapshot().basket !== null);
             if (stands.length === times) return over(stands);
           }
           setTimeout(() => clock.increment(30_000));
@@ -186,13 +186,13 @@ test('one that this page began stays under way until its order is answered', asy
   const { way, looks } = lookless();
   const command = { ...leasPurchase, ...inCash };
   expect(await looks({ command }, 5)).toEqual(Array(5).fill(true));
-  expect(way.seen().basket).toMatchObject({ paymentId: command.invoice.order_payment._id });
+  expect(way.getSnapshot().basket).toMatchObject({ paymentId: command.invoice.order_payment._id });
 });
 
 test('a server that takes nothing back has nothing to give back', async () => {
   const { way, machine } = lookless();
   expect(await askPort(machine, 'giveUpPayment', { paymentId: PAYMENT })).toEqual({ ok: true, value: null });
-  expect(way.seen().basket).toBeNull();
+  expect(way.getSnapshot().basket).toBeNull();
 });
 
 const parcel: PaymentCommand = {

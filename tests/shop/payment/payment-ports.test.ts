@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CARD_GATEWAY_ID } from '#contract/enumerations.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import { carouge, servette } from '#machines/courier-booking/sample-parcel.ts';
-import { byCard, inCash, leasPurchase, seenPayment } from '#machines/payment/sample-payment.ts';
+import { byCard, inCash, leasPurchase, samplePayment } from '#machines/payment/sample-payment.ts';
 import { lea } from '#machines/session/sample-customers.ts';
 import { failed, ok } from '#contract/result.ts';
 import { courierToken } from '#src/browser/parcel-token.ts';
@@ -63,7 +63,7 @@ test('a basket is paid as the customer chose, and is under way from before it is
     destination_addresses: [],
   };
   expect(asked).toEqual([['pay_order_payment', body, { timeout: CALL_TIMEOUT.pay }]]);
-  expect(way.seen().basket).toEqual({ customerId: lea._id, paymentId: PAYMENT, keys: [inCash.key] });
+  expect(way.getSnapshot().basket).toEqual({ customerId: lea._id, paymentId: PAYMENT, keys: [inCash.key] });
   await askPort(machine, 'payOrder', { ...leasPurchase, ...byCard, contact: { ...leasPurchase.contact, destination: servette } });
   expect(asked[1]?.[1]).toMatchObject({ destination_addresses: [servette] });
   expect(asked[1]?.[1]).toMatchObject({ payment_id: CARD_GATEWAY_ID, card_id: byCard.cardId, is_payment_mode_cash: false });
@@ -73,10 +73,10 @@ test('a basket is paid as the customer chose, and is under way from before it is
 test('a payment that is refused is under way no more; one that nobody answered is, whoever pays it', async () => {
   const refusing = paymentAt({ pay_order_payment: refused(651) });
   expect(await askPort(refusing.machine, 'payOrder', { ...leasPurchase, ...inCash })).toEqual(refused(651));
-  expect(refusing.way.seen().basket).toBeNull();
+  expect(refusing.way.getSnapshot().basket).toBeNull();
   const silent = paymentAt({ pay_order_payment: noAnswer() }, { user: null, knowsBasket: false });
   expect(await askPort(silent.machine, 'payOrder', { ...leasPurchase, ...inCash })).toEqual(noAnswer());
-  expect(silent.way.seen().basket).toEqual({ customerId: '', paymentId: PAYMENT, keys: [inCash.key] });
+  expect(silent.way.getSnapshot().basket).toEqual({ customerId: '', paymentId: PAYMENT, keys: [inCash.key] });
   expect(silent.asked[0]?.[1]).toMatchObject({ cart_id: null });
 });
 
@@ -117,23 +117,23 @@ test('a card is confirmed by its provider; one that cannot be loaded cannot be r
 const begun = (at: ReturnType<typeof paymentAt>) => at.way.begin({ customerId: lea._id, paymentId: PAYMENT }, inCash.key);
 
 test('a look says how the payment stands, and names the commands that were sent', async () => {
-  const checking = seenPayment({ state: 'checking' });
+  const checking = samplePayment({ state: 'checking' });
   const at = paymentAt({ get_payment: [ok({ payment: checking }), noAnswer(), ok({ payment: null })] });
   begun(at);
   const look = () => askPort(at.machine, 'askPayment', { paymentId: PAYMENT });
-  expect([await look(), at.way.seen().basket !== null]).toEqual([ok(checking), true]);
-  expect([await look(), at.way.seen().basket !== null]).toEqual([noAnswer(), true]);
+  expect([await look(), at.way.getSnapshot().basket !== null]).toEqual([ok(checking), true]);
+  expect([await look(), at.way.getSnapshot().basket !== null]).toEqual([noAnswer(), true]);
   // The server knows no payment at all.
-  expect([await look(), at.way.seen().basket]).toEqual([ok(null), null]);
+  expect([await look(), at.way.getSnapshot().basket]).toEqual([ok(null), null]);
   expect(at.asked[0]).toEqual(['get_payment', { order_payment_id: PAYMENT, idempotency_keys: [inCash.key] }]);
   expect(at.unsigned).toEqual([]);
 });
 
 test('a payment whose server looked and knows no command of it any more is over; its id is the server’s word', async () => {
-  const at = paymentAt({ get_payment: ok({ payment: seenPayment({ state: 'open' }) }) });
+  const at = paymentAt({ get_payment: ok({ payment: samplePayment({ state: 'open' }) }) });
   begun(at);
-  expect(await askPort(at.machine, 'askPayment', { paymentId: null })).toEqual(ok(seenPayment({ state: 'open' })));
-  expect([at.asked[0]?.[1], at.way.seen().basket]).toEqual([{ order_payment_id: null, idempotency_keys: [inCash.key] }, null]);
+  expect(await askPort(at.machine, 'askPayment', { paymentId: null })).toEqual(ok(samplePayment({ state: 'open' })));
+  expect([at.asked[0]?.[1], at.way.getSnapshot().basket]).toEqual([{ order_payment_id: null, idempotency_keys: [inCash.key] }, null]);
   expect(at.way.keysOf(PAYMENT)).toEqual([]);
 });
 
@@ -141,23 +141,23 @@ test('a payment is given up on the server, and lookless servers have nothing to 
   const at = paymentAt({ give_up_payment: [ok({ payment: null }), noAnswer('absent'), refused(999)] });
   const giveUp = () => askPort(at.machine, 'giveUpPayment', { paymentId: PAYMENT });
   begun(at);
-  expect([await giveUp(), at.way.seen().basket]).toEqual([ok(null), null]);
+  expect([await giveUp(), at.way.getSnapshot().basket]).toEqual([ok(null), null]);
   begun(at);
-  expect([await giveUp(), at.way.seen().basket]).toEqual([ok(null), null]);
+  expect([await giveUp(), at.way.getSnapshot().basket]).toEqual([ok(null), null]);
   begun(at);
-  expect([await giveUp(), at.way.seen().basket !== null]).toEqual([refused(999), true]);
+  expect([await giveUp(), at.way.getSnapshot().basket !== null]).toEqual([refused(999), true]);
   expect([at.asked.map(([name]) => name), at.unsigned]).toEqual([Array(3).fill('give_up_payment'), []]);
 });
 
 test('the last look at a payment that was found again leaves nothing under way where the server knows none', async () => {
   const absent = noAnswer('absent');
-  const checking = ok({ payment: seenPayment({ state: 'checking' }) });
+  const checking = ok({ payment: samplePayment({ state: 'checking' }) });
   const at = paymentAt({ get_payment: [absent, absent, checking, absent, absent, absent] });
   begun(at);
   const stands: boolean[] = [];
   for (let look = 0; look < 6; look += 1) {
     await askPort(at.machine, 'askPayment', { paymentId: PAYMENT, isLast: look === 2 || look === 5 });
-    stands.push(at.way.seen().basket !== null);
+    stands.push(at.way.getSnapshot().basket !== null);
   }
   expect(stands).toEqual([true, true, true, true, true, false]);
 });
@@ -166,23 +166,23 @@ test('what was sent is withdrawn by its keys; what the server knows of one stays
   const at = paymentAt({
     withdraw_commands: [
       noAnswer(),
-      ok({ payment: seenPayment({ state: 'checking', unknown_keys: [inCash.key] }) }),
-      ok({ payment: seenPayment({ unknown_keys: [] }) }),
-      ok({ payment: seenPayment({}) }),
+      ok({ payment: samplePayment({ state: 'checking', unknown_keys: [inCash.key] }) }),
+      ok({ payment: samplePayment({ unknown_keys: [] }) }),
+      ok({ payment: samplePayment({}) }),
       ok({ payment: null }),
-      ok({ payment: seenPayment({ unknown_keys: [inCash.key] }) }),
+      ok({ payment: samplePayment({ unknown_keys: [inCash.key] }) }),
     ],
   });
   begun(at);
   const withdraw = (key: string | null) => askPort(at.machine, 'withdrawCommands', { paymentId: PAYMENT, key });
   expect(await withdraw(null)).toEqual(noAnswer());
-  expect(await withdraw(inCash.key)).toEqual(ok(seenPayment({ state: 'checking', unknown_keys: [inCash.key] })));
-  expect(await withdraw(inCash.key)).toEqual(ok(seenPayment({ unknown_keys: [] })));
-  expect(await withdraw(inCash.key)).toEqual(ok(seenPayment({})));
+  expect(await withdraw(inCash.key)).toEqual(ok(samplePayment({ state: 'checking', unknown_keys: [inCash.key] })));
+  expect(await withdraw(inCash.key)).toEqual(ok(samplePayment({ unknown_keys: [] })));
+  expect(await withdraw(inCash.key)).toEqual(ok(samplePayment({})));
   expect(await withdraw(inCash.key)).toEqual(ok(null));
-  expect(at.way.seen().basket).not.toBeNull();
-  expect(await withdraw(null)).toEqual(ok(seenPayment({ unknown_keys: [inCash.key] })));
-  expect(at.way.seen().basket).toBeNull();
+  expect(at.way.getSnapshot().basket).not.toBeNull();
+  expect(await withdraw(null)).toEqual(ok(samplePayment({ unknown_keys: [inCash.key] })));
+  expect(at.way.getSnapshot().basket).toBeNull();
   expect(new Set(at.asked.map(([, body]) => JSON.stringify(body)))).toEqual(
     new Set([JSON.stringify({ order_payment_id: PAYMENT, idempotency_keys: [inCash.key] })]),
   );
@@ -200,17 +200,17 @@ test('tabs hear of one another’s payments, a basket’s, a parcel’s and that
   const basket = { customerId: lea._id, paymentId: PAYMENT, keys: [] };
   theirs.write('storefront.payment', basket);
   storageSays('storefront.basket');
-  expect([heard, way.seen()]).toEqual([0, { basket: null, parcel: null }]);
+  expect([heard, way.getSnapshot()]).toEqual([0, { basket: null, parcel: null }]);
   storageSays('storefront.payment');
-  expect([heard, way.seen()]).toEqual([1, { basket, parcel: null }]);
+  expect([heard, way.getSnapshot()]).toEqual([1, { basket, parcel: null }]);
   const parcel = { ...basket, parcelToken: 'the-token-of-a-parcels-own-cart-0001' };
   theirs.write('storefront.parcel_payment', parcel);
   storageSays('storefront.parcel_payment');
-  expect([heard, way.seen()]).toEqual([2, { basket, parcel }]);
+  expect([heard, way.getSnapshot()]).toEqual([2, { basket, parcel }]);
   theirs.forget('storefront.payment');
   theirs.forget('storefront.parcel_payment');
   storageSays(null);
-  expect([heard, way.seen()]).toEqual([3, { basket: null, parcel: null }]);
+  expect([heard, way.getSnapshot()]).toEqual([3, { basket: null, parcel: null }]);
   stop();
   storageSays(null);
   expect(heard).toBe(3);
@@ -225,7 +225,7 @@ test('an end that another tab wrote down is heard of here even where its news we
   let heard = 0;
   way.subscribe(() => (heard += 1));
   way.end('another');
-  expect([heard, way.seen().basket]).toEqual([1, null]);
+  expect([heard, way.getSnapshot().basket]).toEqual([1, null]);
   way.end('another');
   expect(heard).toBe(1);
 });

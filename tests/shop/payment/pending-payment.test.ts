@@ -18,9 +18,9 @@ test('a payment that was refused leaves what another tab has under way as it was
   const { one, other } = begin();
   one.begin(first, PRESSED);
   other.begin(second, PRESSED_AGAIN);
-  expect(other.seen().basket).toEqual(sent(second, PRESSED_AGAIN));
+  expect(other.getSnapshot().basket).toEqual(sent(second, PRESSED_AGAIN));
   other.takeBack(second.paymentId);
-  expect(other.seen().basket).toEqual(sent(first, PRESSED));
+  expect(other.getSnapshot().basket).toEqual(sent(first, PRESSED));
 });
 
 test('a refused payment that was under way before, tried again, is under way no more', () => {
@@ -28,20 +28,20 @@ test('a refused payment that was under way before, tried again, is under way no 
   one.begin(first, PRESSED);
   one.begin(first, PRESSED_AGAIN);
   one.takeBack(first.paymentId);
-  expect(one.seen().basket).toBeNull();
+  expect(one.getSnapshot().basket).toBeNull();
 });
 
 test('an end forgets its own payment and no other; one that nobody names, whichever it is', () => {
   const { one } = begin();
   one.begin(first, PRESSED);
   one.end(second.paymentId);
-  expect(one.seen().basket).toEqual(sent(first, PRESSED));
+  expect(one.getSnapshot().basket).toEqual(sent(first, PRESSED));
   one.end(first.paymentId);
-  expect(one.seen().basket).toBeNull();
+  expect(one.getSnapshot().basket).toBeNull();
   one.begin(second, null);
-  expect(one.seen().basket).toEqual(sent(second));
+  expect(one.getSnapshot().basket).toEqual(sent(second));
   one.end(null);
-  expect(one.seen().basket).toBeNull();
+  expect(one.getSnapshot().basket).toBeNull();
 });
 
 describe('of one payment that two tabs pay', () => {
@@ -62,15 +62,15 @@ describe('of one payment that two tabs pay', () => {
   test('a refusal of one takes only its own command back', () => {
     const { other, another } = both();
     other.takeBack(first.paymentId);
-    expect(another().seen().basket).toEqual(sent(first, PRESSED));
+    expect(another().getSnapshot().basket).toEqual(sent(first, PRESSED));
   });
 
   test('an end leaves what may still come', () => {
     const { one, other, another } = both();
     other.end(first.paymentId, [PRESSED]);
-    expect(another().seen().basket).toEqual(sent(first, PRESSED));
+    expect(another().getSnapshot().basket).toEqual(sent(first, PRESSED));
     one.end(first.paymentId, []);
-    expect(another().seen().basket).toBeNull();
+    expect(another().getSnapshot().basket).toBeNull();
   });
 
   test('a command is asked for by its own page though another tab has forgotten it, until it is refused or ends', () => {
@@ -85,7 +85,7 @@ describe('of one payment that two tabs pay', () => {
 test('what a browser noted before it kept keys is under way, and has none', () => {
   const store = memoryStore();
   store.setItem('storefront.payment', JSON.stringify(first));
-  expect(pendingPayment(createBrowserStorage(() => store)).seen().basket).toEqual(sent(first));
+  expect(pendingPayment(createBrowserStorage(() => store)).getSnapshot().basket).toEqual(sent(first));
 });
 
 test('listeners hear of what changes, and of nothing else', () => {
@@ -108,27 +108,27 @@ test('a basket and a parcel are under way side by side: neither takes the otherâ
   one.begin(first, PRESSED);
   one.begin(parcel, PRESSED_AGAIN);
   one.end('3'.repeat(24));
-  expect(one.seen()).toEqual({ basket: basketSent, parcel: parcelSent });
-  expect(another().seen()).toEqual({ basket: basketSent, parcel: parcelSent });
+  expect(one.getSnapshot()).toEqual({ basket: basketSent, parcel: parcelSent });
+  expect(another().getSnapshot()).toEqual({ basket: basketSent, parcel: parcelSent });
   one.takeBack(second.paymentId);
-  expect(one.seen()).toEqual({ basket: basketSent, parcel: null });
+  expect(one.getSnapshot()).toEqual({ basket: basketSent, parcel: null });
   one.begin(parcel, PRESSED_AGAIN);
   one.end(first.paymentId);
-  expect(another().seen()).toEqual({ basket: null, parcel: parcelSent });
+  expect(another().getSnapshot()).toEqual({ basket: null, parcel: parcelSent });
   one.begin(first, PRESSED);
   one.end(null);
-  expect(another().seen()).toEqual({ basket: null, parcel: null });
+  expect(another().getSnapshot()).toEqual({ basket: null, parcel: null });
 });
 
 test('a command that this page did not send is not taken back by it; a payment that nobody sent one for is', () => {
   const { one, other, another } = begin();
   one.begin(first, PRESSED);
   other.takeBack(first.paymentId);
-  expect(another().seen().basket).toEqual(sent(first, PRESSED));
+  expect(another().getSnapshot().basket).toEqual(sent(first, PRESSED));
   const found = begin();
   found.one.begin(first, null);
   found.other.takeBack(first.paymentId);
-  expect(found.another().seen().basket).toBeNull();
+  expect(found.another().getSnapshot().basket).toBeNull();
 });
 
 test('what ended is no longer sent by its page; what may still come is, though another tab forgot it', () => {
@@ -157,7 +157,7 @@ test('of very many commands the last ones are known, as many as a look may name'
   const { one, other, another } = begin();
   const keys = Array.from({ length: COMMAND_KEYS_MAXIMUM + 2 }, (_, press) => `pressed-the-button-${press}`);
   for (const key of keys) one.begin(first, key);
-  expect(another().seen().basket?.keys).toEqual(keys.slice(2));
+  expect(another().getSnapshot().basket?.keys).toEqual(keys.slice(2));
   expect(one.keysOf(first.paymentId)).toHaveLength(COMMAND_KEYS_MAXIMUM);
   other.end(first.paymentId);
   expect(one.keysOf(first.paymentId)).toEqual(keys.slice(2));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paymentCalls } from '#contract/calls/payments.ts';
-import { seenPayment } from '#machines/payment/sample-payment.ts';
+import { samplePayment } from '#machines/payment/sample-payment.ts';
 import { failed, ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { soughtOrder } from '#src/shop/payment/sought-order.ts';
@@ -9,7 +9,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 const nothing = failed({ kind: 'transport', cause: 'server', retryAfterMs: null } as const);
-const seen = (told: Parameters<typeof seenPayment>[0]) => ok({ payment: seenPayment(told) });
+const seen = (told: Parameters<typeof samplePayment>[0]) => ok({ payment: samplePayment(told) });
 
 function seek(isLost: boolean, ...answers: unknown[]) {
   const call = vi.fn(() => Promise.resolve(answers.shift() ?? nothing));

@@ -32,12 +32,12 @@ const takesTheFirst = ({ flow }: Awaited<ReturnType<typeof searching>>) => {
 
 test('once the last who listened has left the field, nothing is asked for any more and no place is taken', async () => {
   const at = await searching();
-  const [one, other] = [at.flow.hear(() => undefined), at.flow.hear(() => undefined)];
+  const [one, other] = [at.flow.onEmitted(() => undefined), at.flow.onEmitted(() => undefined)];
   takesTheFirst(at);
   one();
-  expect(at.flow.seen()).toMatchObject({ value: { text: 'taking' }, context: { text: 'carouge' } });
+  expect(at.flow.getSnapshot()).toMatchObject({ value: { text: 'taking' }, context: { text: 'carouge' } });
   other();
-  expect(at.flow.seen()).toMatchObject({ value: { text: 'resting' }, context: { text: '' } });
+  expect(at.flow.getSnapshot()).toMatchObject({ value: { text: 'resting' }, context: { text: '' } });
   expect(at.signals.map(({ aborted }) => aborted)).toEqual([true]);
   await at.answers();
   expect(at.location.told).toEqual([]);
@@ -45,9 +45,9 @@ test('once the last who listened has left the field, nothing is asked for any mo
 
 test('whoever comes back to the field searches anew', async () => {
   const at = await searching();
-  at.flow.hear(() => undefined)();
+  at.flow.onEmitted(() => undefined)();
   const found: unknown[] = [];
-  at.flow.hear(({ place }) => found.push(place));
+  at.flow.onEmitted(({ place }) => found.push(place));
   takesTheFirst(at);
   await at.answers();
   expect(found).toMatchObject([{ address: 'Rue de Carouge 12, 1205 Genève' }]);

@@ -56,7 +56,7 @@ async function asksWhere(drawing: Drawing = {}, isAround = true) {
   const field = await drawn(() => useSearching((place) => found.push(place), isAround), drawing);
   const [, send] = field.given() as unknown as Searching;
   await act(async () => send({ type: 'device.wanted' }));
-  return { ...field, found, send, location: () => field.application.flows.location.seen() };
+  return { ...field, found, send, location: () => field.application.flows.location.getSnapshot() };
 }
 
 test('a field that asks where the device is hears of the place, which the location knows, or of nothing where that says why', async () => {
@@ -102,7 +102,7 @@ test('a field that did not ask for the device hears nothing of it', async () => 
   (given() as unknown as Searching)[1]({ type: 'text.typed', text: 'r' });
   await soon(() => expect((given() as unknown as Searching)[0]).toMatchObject({ text: 'r' }));
   application.flows.location.send({ type: 'location.asked' });
-  await soon(() => expect(application.flows.location.seen().value).toBe('somewhere'));
+  await soon(() => expect(application.flows.location.getSnapshot().value).toBe('somewhere'));
   expect(found).toEqual([]);
 });
 
@@ -116,7 +116,7 @@ test('an address that is typed and wanted is told to who listens, and is where s
   await act(async () => send({ type: 'first.wanted' }));
   await soon(() => expect(found).toMatchObject([{ address: 'Rue de Carouge 12, 1205 Genève' }]));
   expect(asked.filter(([path]) => path === SEARCH).map(([, { query }]) => query)).toEqual(['carouge 12']);
-  expect(application.flows.location.seen()).toMatchObject({ value: 'somewhere', context: { place: found[0] } });
+  expect(application.flows.location.getSnapshot()).toMatchObject({ value: 'somewhere', context: { place: found[0] } });
 });
 
 test('an address for a parcel is told to who listens alone', async () => {
@@ -128,7 +128,7 @@ test('an address for a parcel is told to who listens alone', async () => {
   await act(async () => send({ type: 'text.typed', text: 'carouge 12' }));
   await act(async () => send({ type: 'first.wanted' }));
   await soon(() => expect(found).toHaveLength(1));
-  expect(application.flows.location.seen()).toMatchObject({ value: 'nowhere', context: { place: null } });
+  expect(application.flows.location.getSnapshot()).toMatchObject({ value: 'nowhere', context: { place: null } });
 });
 
 test('a search is loaded before anything is typed, and nothing is asked for it', async () => {
@@ -152,5 +152,5 @@ test('whoever leaves the field hears nothing of what was found after', async () 
   await soon(() => expect((given() as unknown as Searching)[0]).toMatchObject({ is: 'some', places: [carouge] }));
   await clearStage();
   send({ type: 'place.given', place: { address: 'Quai 1' } as never });
-  expect([found, application.flows.location.seen().context.place]).toMatchObject([[], { address: 'Quai 1' }]);
+  expect([found, application.flows.location.getSnapshot().context.place]).toMatchObject([[], { address: 'Quai 1' }]);
 });

@@ -116,7 +116,7 @@ test('what runs is told by a list that comes once the running orders are there, 
   const running = standingFlow<unknown>(null);
   const { api } = serverSaying({});
   const { told, stop } = hearPort(cancellationWith(api, cacheHeard().queryClient, running as never), 'environment', { orderId: 'o' });
-  running.moves({ isFed: false, news: null, told: [{ _id: 'o' }] });
+  running.moves({ isFed: false, news: null, currentOrders: [{ _id: 'o' }] });
   expect([told, running.listeners()]).toEqual([[{ type: 'order.updated', reading: { _id: 'o' } }], 2]);
   stop();
   expect(running.listeners()).toBe(0);

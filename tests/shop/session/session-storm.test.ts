@@ -49,7 +49,7 @@ function openSession(next: (poll: number) => Brought) {
     },
   });
   const session = sessionFlow(api, lea);
-  const view = () => toSessionView(session.seen());
+  const view = () => toSessionView(session.getSnapshot());
   const seen: string[] = [];
   session.subscribe(() => {
     seen.push(view().is);

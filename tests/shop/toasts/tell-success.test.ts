@@ -6,11 +6,11 @@ import { toastsFlow } from '#src/shop/toasts/start-toasts.ts';
 test.each([102, 197, 241])('message %i is said', (code) => {
   const toasts = toastsFlow();
   tellSuccess(toasts, code);
-  expect(toasts.seen()).toEqual({ news: { code } });
+  expect(toasts.getSnapshot()).toEqual({ news: { code } });
 });
 
 test.each([113, 120, 951, 953, 0, 12_345])('message %i, a mere reading or read out elsewhere, is not', (code) => {
   const toasts = toastsFlow();
   tellSuccess(toasts, code);
-  expect(toasts.seen()).toEqual(FIRST_TOASTS);
+  expect(toasts.getSnapshot()).toEqual(FIRST_TOASTS);
 });

@@ -29,7 +29,7 @@ const toKeep = ({ _id, ...address }: FavouriteAddress): AddressToKeep => address
  */
 export function changesOfAddresses(api: Api, queryClient: QueryClient, storage: Pick<BrowserStorage, 'write'>, customerId: string) {
   const { queryKey } = favouriteAddressesOptions(api, customerId);
-  const told = async (call: ReturnType<typeof add>): Promise<Addresses> => {
+  const update = async (call: ReturnType<typeof add>): Promise<Addresses> => {
     // A read that began before would bring back what is changed now.
     await queryClient.cancelQueries({ queryKey });
     const answered = await call;
@@ -42,15 +42,15 @@ export function changesOfAddresses(api: Api, queryClient: QueryClient, storage: 
   const remove = (ids: readonly string[]) => api.call(favouriteCalls.delete_favourite_address, { address_ids: [...ids] });
   return {
     save: async ({ addressId, address }: ToSave): Promise<Addresses> => {
-      const saved = await told(add(addressId === null ? address : { ...address, address_id: addressId }));
+      const saved = await update(add(addressId === null ? address : { ...address, address_id: addressId }));
       // A server that knows no change of an address has added another one.
       const old = saved.ok ? saved.value.find(({ _id }) => _id === addressId) : undefined;
-      return !old || isSame(old, address) ? saved : told(remove([old._id]));
+      return !old || isSame(old, address) ? saved : update(remove([old._id]));
     },
-    remove: (addresses: readonly FavouriteAddress[]) => told(remove(addresses.map(({ _id }) => _id))),
+    remove: (addresses: readonly FavouriteAddress[]) => update(remove(addresses.map(({ _id }) => _id))),
     keepAgain: async (addresses: readonly FavouriteAddress[]) => {
       for (const [index, address] of addresses.entries()) {
-        const kept = await told(add(toKeep(address)));
+        const kept = await update(add(toKeep(address)));
         if (!kept.ok) return { left: addresses.slice(index), failure: kept.failure };
       }
       return { left: [], failure: null };
@@ -69,7 +69,7 @@ export function useFavouriteAddresses(customerId: string) {
   const read = useQuery({ ...favouriteAddressesOptions(api, customerId), retry: false, networkMode: 'always' });
   const kept = read.data?.favourite_addresses ?? null;
   const list = useTickedDeletion({ read, kept, remove: changes.remove, keepAgain: changes.keepAgain });
-  const draft = addressFormDraft(storages, () => session.seen().context.user?._id);
+  const draft = addressFormDraft(storages, () => session.getSnapshot().context.user?._id);
   const [form, setForm] = useState<AddressForm | null>(() => draft.read()?.form ?? null);
   const fill = (next: AddressForm | null) => {
     setForm(next);

@@ -31,7 +31,7 @@ export function DeletionPassword({ id, view: { busy, failure, isStillThere, wall
     readForm(deletionForm, { password: typed, isSpokenFor: (!mustGiveUp || givesUp) as true }),
     ({ password: given }) => onGiven({ password: given, givesUp }),
   );
-  // Whoever has only just been told of the money has not passed over it yet.
+  // Whoever has only just read of the money has not passed over it yet.
   const [triedAt, setTriedAt] = useState<number | null>(null);
   const onSubmit: typeof form.onSubmit = (event) => {
     setTriedAt(wallet?.amount ?? null);

@@ -12,12 +12,12 @@ import type { SessionFlow } from '#src/shop/session/session-flow.ts';
 
 export const accountDeletionWith = (
   api: Api,
-  { session, storage }: { readonly session: Pick<SessionFlow, 'seen' | 'send'>; readonly storage: BrowserStorage },
+  { session, storage }: { readonly session: Pick<SessionFlow, 'getSnapshot' | 'send'>; readonly storage: BrowserStorage },
 ): typeof accountDeletionMachine =>
   accountDeletionMachine.provide({
     actors: {
       delete: alwaysAnswered(async ({ input: { password, givesUp } }) => {
-        const customerId = session.seen().context.user?._id ?? '';
+        const customerId = session.getSnapshot().context.user?._id ?? '';
         const answered = await api.call(accountCalls.delete_account, {
           password,
           wallet_given_up: toMajor(givesUp),

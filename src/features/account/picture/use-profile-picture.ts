@@ -20,11 +20,11 @@ type Held = { readonly name: string; readonly file: File } | null;
 
 /** Whoever shows the customer hears of it from the session. @param held the file that was chosen last */
 export const changePicture =
-  (api: Api, session: Pick<SessionFlow, 'seen' | 'send'>, held: () => Held) =>
+  (api: Api, session: Pick<SessionFlow, 'getSnapshot' | 'send'>, held: () => Held) =>
   async ({ file }: Wish, signal: AbortSignal): Promise<Result<Wish, PictureTrouble>> => {
-    const whose = session.seen().context.user?._id;
+    const whose = session.getSnapshot().context.user?._id;
     const tell = (imageUrl: string) => {
-      const { user } = session.seen().context;
+      const { user } = session.getSnapshot().context;
       if (user && user._id === whose) session.send({ type: 'customer.changed', user: { ...user, image_url: imageUrl } });
       return ok({ file });
     };
@@ -50,7 +50,7 @@ export const changePicture =
 /** What the customer looks like: kept, changed and taken away (specification 2, section 3, User; 0-decisions, After the order: Images). */
 export function useProfilePicture() {
   const [held] = useState(createHolder<NonNullable<Held>>);
-  const command = useCommand(changePicture(useApi(), useFlows().session, held.seen));
+  const command = useCommand(changePicture(useApi(), useFlows().session, held.getSnapshot));
   const keep = (file: File) => {
     const name = randomText();
     held.send({ name, file });

@@ -7,7 +7,7 @@ import { profileDraft } from '#src/browser/drafts/profile.ts';
 import type { BrowserStorages } from '#src/browser/owned-draft.ts';
 import type { SessionFlow } from '#src/shop/session/session-flow.ts';
 
-type Around = BrowserStorages & { readonly session: Pick<SessionFlow, 'seen' | 'send'> };
+type Around = BrowserStorages & { readonly session: Pick<SessionFlow, 'getSnapshot' | 'send'> };
 
 export type ProfileLogic = {
   readonly machine: typeof profileMachine;
@@ -20,7 +20,7 @@ export type ProfileLogic = {
  * token that still works; what was typed is then forgotten too.
  */
 export function profileWith(api: Api, { session, ...storages }: Around): ProfileLogic {
-  const draft = profileDraft(storages, () => session.seen().context.user?._id);
+  const draft = profileDraft(storages, () => session.getSnapshot().context.user?._id);
   return {
     begin: () => ({ draft: draft.read()?.draft ?? null }),
     remember: (typedNow) => draft.keep(typedNow && { draft: typedNow }),
@@ -31,7 +31,7 @@ export function profileWith(api: Api, { session, ...storages }: Around): Profile
           if (!answered.ok) return answered;
           const { user } = answered.value;
           profileDraft(storages, () => user._id).keep(null);
-          const isSameSession = session.seen().context.user?.server_token === user.server_token;
+          const isSameSession = session.getSnapshot().context.user?.server_token === user.server_token;
           session.send({ type: isSameSession ? 'customer.changed' : 'customer.signedIn', user });
           return ok({ endedOthers: !isSameSession });
         }),

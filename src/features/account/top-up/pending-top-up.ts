@@ -12,7 +12,7 @@ export type TopUpMemory = {
   readonly write: (topUp: PendingTopUp) => void;
   readonly forget: () => void;
   readonly amount: { readonly read: () => string | null; readonly keep: (typed: string | null) => void };
-  readonly whenForgotten: (heard: () => void) => () => void;
+  readonly whenForgotten: (listener: () => void) => () => void;
 };
 
 /** Keeps a customer's top-up, and the amount that they typed, in the browser. @param customerId whose it is now; null: nobody's */
@@ -32,9 +32,9 @@ export function topUpMemory(storages: BrowserStorages, customerId: () => string 
       read: () => typed.read()?.typed ?? null,
       keep: (text) => typed.keep(text === null ? null : { typed: text }),
     },
-    whenForgotten: (heard) =>
+    whenForgotten: (listener) =>
       hearStorage(({ key, newValue }) => {
-        if (key === KEY && newValue === null) heard();
+        if (key === KEY && newValue === null) listener();
       }),
   };
 }

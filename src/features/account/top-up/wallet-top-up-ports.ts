@@ -93,9 +93,9 @@ export function walletTopUpOf(
     session,
     cards,
     ...storages
-  }: BrowserStorages & { readonly session: Pick<SessionFlow, 'seen'>; readonly cards: () => Promise<CardProvider> },
+  }: BrowserStorages & { readonly session: Pick<SessionFlow, 'getSnapshot'>; readonly cards: () => Promise<CardProvider> },
 ) {
-  const customerId = () => session.seen().context.user?._id ?? null;
+  const customerId = () => session.getSnapshot().context.user?._id ?? null;
   const memory = topUpMemory(storages, customerId);
   const onCredited = () => void refreshWallet(queryClient, customerId() ?? '');
   return { machine: walletTopUpWith(api, { memory, cards, onCredited }), memory };

@@ -18,8 +18,8 @@ import { lazyPart } from '#src/lazy/lazy-part.tsx';
 import styles from './basket.module.css';
 import { lineTotal } from './line-total.ts';
 
-const UntoldName = lazyPart(
-  async () => (await import('./UntoldName.tsx')).UntoldName,
+const UnsentItemName = lazyPart(
+  async () => (await import('./UnsentItemName.tsx')).UnsentItemName,
   null,
   <Skeleton shape="line" className={styles.waiting} />,
 );
@@ -48,7 +48,7 @@ export function BasketRow({ line: basketLine, storeId, currency, onEdit }: Baske
       {picture ? <Picture src={picture} alt="" width={112} height={112} className={styles.picture} /> : <span className={styles.picture} />}
       <div className={styles.words}>
         <div className={styles.nameAndPrice}>
-          {alike ? <LineName name={name} onEdit={today && edit} /> : <UntoldName itemId={line.itemId} storeId={storeId} />}
+          {alike ? <LineName name={name} onEdit={today && edit} /> : <UnsentItemName itemId={line.itemId} storeId={storeId} />}
           {total === null ? null : <span className={styles.price}>{formatMoney(total, currency)}</span>}
         </div>
         {options ? <p className={styles.quiet}>{options}</p> : null}

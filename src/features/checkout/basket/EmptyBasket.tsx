@@ -12,7 +12,7 @@ const LEADING_TAKES = 1_000;
 
 /**
  * Nothing in the basket: leads home, which says so. Meanwhile the page stays as it was; where it leads nowhere, it says so
- * itself. `hasLeft`: whose basket it was has signed out, and is told that alone.
+ * itself. `hasLeft`: whose basket it was has signed out, and reads that alone.
  */
 export function EmptyBasket({ hasLeft = false }: { readonly hasLeft?: boolean }) {
   const [cart] = useCart();

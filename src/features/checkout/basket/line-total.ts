@@ -3,7 +3,7 @@ import { priceOfLine } from '#domain/cart/item-choice.ts';
 import { toMinor, type Minor } from '#domain/money.ts';
 import type { CartViewLine } from '#machines/cart/cart.view.ts';
 
-/** What a line costs in the quantity of the moment, by the server's prices; null while the server has not told them. */
+/** What a line costs in the quantity of the moment, by the server's prices; null while the server has not answered them. */
 export function lineTotal({ line, known, alike }: CartViewLine): Minor | null {
   if (known) return Math.round(toMinor(known.total_item_and_specification_price) / known.quantity) * line.quantity;
   const today = alike?.item_details;

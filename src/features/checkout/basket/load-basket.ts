@@ -11,7 +11,7 @@ type Context = {
 
 /** Loads the basket's page's texts. Nobody waits for its flows: while the basket is asked for, what prices it comes too. */
 export async function loadBasket({ flows, texts, storage }: Context): Promise<void> {
-  if (flows.cart.seen().is !== 'empty')
+  if (flows.cart.getSnapshot().is !== 'empty')
     for (const coming of [flows.cart.start(), flows.fulfilmentTime.start(), flows.load(loadCheckout)]) coming.catch(() => undefined);
   const isForLater = storage.read('storefront.delivery_time') !== null;
   await Promise.all([texts.load('basket'), isForLater && PresetNote.preload(texts)]);

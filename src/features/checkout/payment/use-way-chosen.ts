@@ -9,7 +9,7 @@ import { useSheetsHere } from '#src/features/payment/parts/use-sheets-here.ts';
 import { useWaysToPay } from './use-ways-to-pay.ts';
 import { waysOffered } from './ways-offered.ts';
 
-/** How the basket would be paid by the newest price: as the payment's dialog will have it chosen; `chosen` is null while nothing is, and where it is not told. */
+/** How the basket would be paid by the newest price: as the payment's dialog will have it chosen; `chosen` is null while nothing is, and where it is unknown. */
 export function useWayChosen(flows: CheckoutFlows, customer: StoredUser, cityId: string) {
   const [placement] = flows.placement;
   const [invoice] = flows.invoice;

@@ -17,17 +17,17 @@ type OwnFavouriteProps = {
   readonly at: number | null;
   /** The server's time, epoch milliseconds. */
   readonly now: number;
-  readonly isToldOf: boolean;
+  readonly isForChosenTime: boolean;
 };
 
-/** When a store can be had by the time that was chosen, in a few letters; null where that is not told. */
-function FirstThen({ store: { first_possible_at: first, timezone }, at, now }: Omit<OwnFavouriteProps, 'isToldOf'>) {
+/** When a store can be had by the time that was chosen, in a few letters; null where that is unknown. */
+function FirstThen({ store: { first_possible_at: first, timezone }, at, now }: Omit<OwnFavouriteProps, 'isForChosenTime'>) {
   const { i18n } = useLingui();
   const time = first && timezone ? comingText(i18n.locale, comingTime(first, { now, timezone })) : null;
   return time === null ? <Trans>Closed</Trans> : first === at ? time : <Trans>from {time}</Trans>;
 }
 
-export function OwnFavourite({ store, at, now: told, isToldOf }: OwnFavouriteProps) {
+export function OwnFavourite({ store, at, now: serverTime, isForChosenTime }: OwnFavouriteProps) {
   const path = store.store_path ?? null;
   const now = favouriteNow(store);
   const rating = store.user_rate.toFixed(1);
@@ -40,7 +40,7 @@ export function OwnFavourite({ store, at, now: told, isToldOf }: OwnFavouritePro
         height={178}
         className={classNames(styles.cover, now === 'closed' && styles.faded)}
       />
-      {isToldOf ? (
+      {isForChosenTime ? (
         <Plate
           className={styles.time}
           size={now === 'preOrder' || at !== null ? 'small' : 'normal'}
@@ -49,7 +49,7 @@ export function OwnFavourite({ store, at, now: told, isToldOf }: OwnFavouritePro
           {now === 'closed' ? (
             <Trans>Closed</Trans>
           ) : at !== null ? (
-            <FirstThen store={store} at={at} now={told} />
+            <FirstThen store={store} at={at} now={serverTime} />
           ) : now === 'preOrder' ? (
             <Trans>PRE-ORDER NOW</Trans>
           ) : (

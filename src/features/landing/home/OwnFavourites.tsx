@@ -16,7 +16,7 @@ export function OwnFavourites({ customerId, ids }: { readonly customerId: string
     ...favouriteStoresOptions(useApi(), customerId, ids, { at }),
     placeholderData: keepPreviousData,
   });
-  const isToldOf = (data?.order_start_at ?? null) === at;
+  const isForChosenTime = (data?.order_start_at ?? null) === at;
   const now = data?.server_time ? Date.parse(data.server_time) : 0;
   if (isLoadingError) return null;
   return (
@@ -32,7 +32,7 @@ export function OwnFavourites({ customerId, ids }: { readonly customerId: string
       <ul className={styles.stores} aria-busy={data ? undefined : true}>
         {data
           ? openFirst(data.favourite_stores).map((store) => (
-              <OwnFavourite key={store._id} store={store} at={at} now={now} isToldOf={isToldOf} />
+              <OwnFavourite key={store._id} store={store} at={at} now={now} isForChosenTime={isForChosenTime} />
             ))
           : ids.map((id) => (
               <li key={id} className={styles.favourite}>

@@ -40,9 +40,9 @@ export function cancellationWith(api: Api, queryClient: QueryClient, activeOrder
           if (news.type === 'news.updated' && news.news.order_id === orderId) tell({ type: 'order.updated', reading: news.news });
         });
         // Where no news come by themselves the running orders are asked for on every page: nothing more is asked here.
-        let before = activeOrders.seen()?.told;
+        let before = activeOrders.getSnapshot()?.currentOrders;
         const stopList = activeOrders.subscribe(() => {
-          const now = activeOrders.seen()?.told;
+          const now = activeOrders.getSnapshot()?.currentOrders;
           const reading = now === before ? undefined : now?.find(({ _id }) => _id === orderId);
           before = now;
           if (reading) tell({ type: 'order.updated', reading });

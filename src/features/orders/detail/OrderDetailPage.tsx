@@ -29,8 +29,8 @@ export function OrderDetailPage() {
   const [session] = useSession();
   const customerId = session.is === 'signedIn' ? session.user._id : null;
   // As the order below has asked for it.
-  const { data: told } = useQuery({ ...orderOptions(useApi(), customerId, named ?? ''), enabled: false });
-  const number = told?.order.unique_id;
+  const { data: listed } = useQuery({ ...orderOptions(useApi(), customerId, named ?? ''), enabled: false });
+  const number = listed?.order.unique_id;
   return (
     <AccountShell
       tab="orders"
@@ -70,7 +70,7 @@ function NamedOrder({ customerId, orderId }: { readonly customerId: string; read
       <LoadFailed error={error} again={() => void refetch()} busy={isFetching} />
     );
   }
-  const { order, server_time: told } = data;
+  const { order, server_time: serverTime } = data;
   return (
     <>
       <p className={styles.back}>
@@ -84,7 +84,7 @@ function NamedOrder({ customerId, orderId }: { readonly customerId: string; read
         </Message>
       ) : null}
       {hasArrived ? <Arrived order={order} /> : null}
-      <OrderDetail order={order} now={told === undefined ? opened : Date.parse(told)} />
+      <OrderDetail order={order} now={serverTime === undefined ? opened : Date.parse(serverTime)} />
     </>
   );
 }

@@ -24,8 +24,8 @@ export function MoneyBack({ money: { charge, parts, back = [], currency, timezon
   const paid = parts && readParts(parts);
   const given = paid && partsGivenBack(paid, toMinor(charge));
   const kept = written(toMinor(charge));
-  const told = back.filter(({ part }) => !isAtDoor(part));
-  const returned = told.map(({ part, amount, state, at, card }) => {
+  const refunds = back.filter(({ part }) => !isAtDoor(part));
+  const returned = refunds.map(({ part, amount, state, at, card }) => {
     const day = formatDate(at, timezone, i18n.locale);
     const name = card ? cardName(card) : t`your card`;
     return i18n._(PART_VIEWS[part].back({ money: written(toMinor(amount)), state, day, name }));

@@ -82,7 +82,7 @@ type PartProps = { readonly view: OrderProblemView; readonly currency: string; r
 
 function Body({ view, currency, send, givePhoto }: PartProps & { readonly givePhoto: (line: number, file: File) => void }) {
   const { i18n } = useLingui();
-  if (view.is === 'told') return <Told view={view} />;
+  if (view.is === 'told') return <Reported view={view} />;
   if (view.is === 'closed')
     return (
       <p className={styles.quiet}>
@@ -147,7 +147,7 @@ function WayRows() {
   );
 }
 
-function Told({ view: { reported } }: { readonly view: OrderProblemView }) {
+function Reported({ view: { reported } }: { readonly view: OrderProblemView }) {
   if (reported?.state === 'waiting')
     return (
       <p className={styles.quiet}>

@@ -10,8 +10,11 @@ export type RatingWords = {
   readonly keep: (of: Of, typed: string | null) => void;
 };
 
-export function ratingWords({ session, ...storages }: BrowserStorages & { readonly session: Pick<SessionFlow, 'seen'> }): RatingWords {
-  const draft = ratingWordsDraft(storages, () => session.seen().context.user?._id);
+export function ratingWords({
+  session,
+  ...storages
+}: BrowserStorages & { readonly session: Pick<SessionFlow, 'getSnapshot'> }): RatingWords {
+  const draft = ratingWordsDraft(storages, () => session.getSnapshot().context.user?._id);
   const all = () => draft.read()?.words ?? [];
   return {
     read: ({ orderId, who }) => all().find((words) => words.orderId === orderId && words.who === who)?.typed ?? null,

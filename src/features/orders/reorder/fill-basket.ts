@@ -6,12 +6,12 @@ import type { CartFlow } from '#src/shop/cart/cart-flow.ts';
 
 type Wanted = { readonly storeId: string; readonly lines: readonly CartLine[]; readonly isClearingAgreed: boolean };
 
-/** Gives what is first seen of the basket that `look` makes something of. @throws what the signal is aborted with */
+/** The first view of the basket that `look` makes something of. @throws what the signal is aborted with */
 function seenOf<Found>(cart: CartFlow, look: (seen: CartView) => Found | null, signal?: AbortSignal): Promise<Found> {
   return new Promise((resolve, reject) => {
     const stops: (() => void)[] = [];
     const check = (): boolean => {
-      const found = look(cart.seen());
+      const found = look(cart.getSnapshot());
       if (found === null) return false;
       stops.forEach((stop) => stop());
       resolve(found);

@@ -18,7 +18,7 @@ export type ReorderCardView = {
   readonly currency: string;
   readonly isPreOrder: boolean;
   readonly from: NextOpening | null;
-  /** From so many minutes to so many; null where none are told. */
+  /** From so many minutes to so many; null where none are known. */
   readonly minutes: readonly [number, number] | null;
 };
 
@@ -47,12 +47,12 @@ function todayOf(order: Order, { products, store, server_time, timezone, order_s
 /** A card of an order that may be ordered again; order and menu of today are null while they are asked for. */
 export function reorderCard(past: HistoryOrder, order: Order | null, menu: Menu | null): ReorderCardView {
   const dishes = order?.cart_detail.order_details.flatMap(({ items }) => items) ?? [];
-  const told = past.items ?? dishes;
+  const items = past.items ?? dishes;
   const pictures = [...new Set(dishes.flatMap(({ image_url: [picture] }) => picture ?? []))].slice(0, DISHES);
   const store = past.store_detail;
   return {
     storeName: store?.name ?? '',
-    contents: told.map(({ item_name: name, quantity }) => (quantity > 1 ? `${quantity} ${name}` : name)).join(', '),
+    contents: items.map(({ item_name: name, quantity }) => (quantity > 1 ? `${quantity} ${name}` : name)).join(', '),
     pictures: pictures.length === DISHES || order === null || !store ? pictures : [store.image_url],
     currency: menu?.currency ?? past.currency,
     ...(order && menu ? todayOf(order, menu) : { price: null, isPreOrder: false, from: null, minutes: null }),

@@ -24,7 +24,7 @@ type Deps = {
   readonly location: LocationFlow;
   readonly toasts: Toasts;
   readonly contact: Pick<ContactMemory, 'read' | 'keep'>;
-  readonly fulfilmentTime: Pick<FulfilmentTimeFlow, 'seen'>;
+  readonly fulfilmentTime: Pick<FulfilmentTimeFlow, 'getSnapshot'>;
 };
 
 /** What was said of a door stands in the basket's fields again, for the customer to change, where the basket goes to that door too and nothing is typed there yet. */
@@ -42,22 +42,22 @@ export const reorderWith = (api: Api, { queryClient, cart, location, toasts, con
         return answered.ok ? ok(answered.value.order) : answered;
       }),
       readMenu: alwaysAnswered(async ({ input: { storeId } }) => {
-        const { place } = location.seen().context;
+        const { place } = location.getSnapshot().context;
         const options = menuOptions(api, storeId, place && { latitude: place.latitude, longitude: place.longitude });
         try {
           void cart.start();
-          // As it is at this moment; the basket is then told by the same menu.
+          // As it is at this moment; the basket is then sent by the same menu.
           const menu = await queryClient.fetchQuery({ ...options, staleTime: 0, retry: false });
           const basket = await loadedBasket(cart);
           const holds = basket.is === 'filled' ? { storeId: basket.storeId, storeName: basket.cart?.store_name ?? '' } : null;
-          return ok({ menu: menuAt(menu, wantedAt(fulfilmentTime.seen().time, storeId)), basket: holds });
+          return ok({ menu: menuAt(menu, wantedAt(fulfilmentTime.getSnapshot().time, storeId)), basket: holds });
         } catch (error) {
           return failed(failureOf(error));
         }
       }),
       fill: fromPromise(async ({ input: { storeName, door, ...wanted }, signal }) => {
         const answer = await fillBasket(cart, wanted, signal);
-        const basket = cart.seen();
+        const basket = cart.getSnapshot();
         if (answer.ok && answer.value === 'added' && basket.is === 'filled' && basket.cart) {
           const { currency, total_cart_amount: amount } = basket.cart;
           const repeated = { name: storeName, count: basket.count, amount: toMinor(amount), currency };

@@ -32,7 +32,7 @@ type ThanksProps = {
 export function Thanks({ orderId, number, user, isParcel }: ThanksProps) {
   const { data, isPending } = useQuery(orderOptions(useApi(), user?._id ?? null, orderId));
   const [opened] = useState(() => Date.now());
-  const known = data && { order: data.order, view: orderView(data.order), arrival: arrivalOf(data.order, toldAt(data) ?? opened) };
+  const known = data && { order: data.order, view: orderView(data.order), arrival: arrivalOf(data.order, serverTimeOf(data) ?? opened) };
   const isComing = user !== null && isPending;
   return (
     <>
@@ -59,7 +59,8 @@ export function Thanks({ orderId, number, user, isParcel }: ThanksProps) {
 const Referral = ({ user }: { readonly user: StoredUser }) =>
   user.referral_code ? <ReferralCard code={user.referral_code} phoneCode={user.country_phone_code} /> : null;
 
-const toldAt = ({ server_time: told }: { readonly server_time?: string | undefined }) => (told === undefined ? null : Date.parse(told));
+const serverTimeOf = ({ server_time: serverTime }: { readonly server_time?: string | undefined }) =>
+  serverTime === undefined ? null : Date.parse(serverTime);
 
 /** The first name of whoever sent a parcel, '' where it is not known; null of a store's order. */
 const senderOf = (isParcel: boolean, user: StoredUser | null): string | null => (isParcel ? (user?.first_name ?? '') : null);

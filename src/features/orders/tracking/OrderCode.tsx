@@ -28,10 +28,10 @@ type OrderCodeProps = {
   readonly isWanted?: boolean;
 };
 
-export function OrderCode({ handover: { told, code }, receiver, isShown, onShow, isWanted = false }: OrderCodeProps) {
+export function OrderCode({ handover: { givenBy, code }, receiver, isShown, onShow, isWanted = false }: OrderCodeProps) {
   const { t } = useLingui();
   const heading = useId();
-  const isAtPickup = told === 'atTheStore' || told === 'bySender';
+  const isAtPickup = givenBy === 'atTheStore' || givenBy === 'bySender';
   return (
     <Card as="section" padded={false} aria-labelledby={heading} className={classNames(styles.codeCard, isWanted && styles.wanted)}>
       <div className={styles.codeHead}>
@@ -40,7 +40,7 @@ export function OrderCode({ handover: { told, code }, receiver, isShown, onShow,
             {isAtPickup ? <Trans>Pickup code</Trans> : <Trans>Delivery code</Trans>}
           </h2>
           <p className={styles.quiet}>
-            <WhoTells told={told} receiver={receiver?.name ?? ''} />
+            <WhoTells givenBy={givenBy} receiver={receiver?.name ?? ''} />
           </p>
         </div>
         <Button
@@ -55,15 +55,15 @@ export function OrderCode({ handover: { told, code }, receiver, isShown, onShow,
       </div>
       {isShown || isWanted ? <Digits code={code} isShown={isShown} /> : null}
       <Announced text={isShown ? spoken(code) : t`The code is hidden`} />
-      {told === 'byReceiver' ? <SendCode code={code} receiver={receiver} /> : null}
+      {givenBy === 'byReceiver' ? <SendCode code={code} receiver={receiver} /> : null}
     </Card>
   );
 }
 
 const spoken = (code: string) => [...code].join(' ');
 
-function WhoTells({ told, receiver }: { readonly told: HandoverCode['told']; readonly receiver: string }): ReactNode {
-  switch (told) {
+function WhoTells({ givenBy, receiver }: { readonly givenBy: HandoverCode['givenBy']; readonly receiver: string }): ReactNode {
+  switch (givenBy) {
     case 'atTheStore':
       return <Trans>Give this code at the store</Trans>;
     case 'atTheDoor':

@@ -99,7 +99,7 @@ function Followed({ tracking, onTell }: FollowedProps) {
           view={view}
           codes={handoverCodes({ order, is_confirmation_code_required_at_complete_delivery: isCodeAsked })}
           shownCodes={shownCodes}
-          onShowCode={(told, isShown) => setShownCodes(isShown ? [...shownCodes, told] : shownCodes.filter((one) => one !== told))}
+          onShowCode={(givenBy, isShown) => setShownCodes(isShown ? [...shownCodes, givenBy] : shownCodes.filter((one) => one !== givenBy))}
           toggled={toggled}
           onToggle={(part, isOpen) => setToggled((before) => ({ ...before, [part]: isOpen }))}
           onCancel={begin}
@@ -123,7 +123,7 @@ type InWordsProps = {
   readonly view: OrderView;
   readonly codes: readonly HandoverCode[];
   readonly shownCodes: readonly string[];
-  readonly onShowCode: (told: string, isShown: boolean) => void;
+  readonly onShowCode: (givenBy: string, isShown: boolean) => void;
   readonly toggled: Toggled;
   readonly onToggle: (part: keyof Toggled, isOpen: boolean) => void;
   readonly onCancel: (order: OrderToCancel) => void;
@@ -151,11 +151,11 @@ function InWords(props: InWordsProps) {
   });
   const handover = codes.map((code) => (
     <OrderCode
-      key={code.told}
+      key={code.givenBy}
       handover={code}
       receiver={view.to?.user_details ?? null}
-      isShown={shownCodes.includes(code.told)}
-      onShow={(isShown) => onShowCode(code.told, isShown)}
+      isShown={shownCodes.includes(code.givenBy)}
+      onShow={(isShown) => onShowCode(code.givenBy, isShown)}
       isWanted={isAtTheDoor}
     />
   ));

@@ -38,16 +38,16 @@ const rideWith = (api: Api): typeof rideMachine =>
     },
   });
 
-type Told = AnswerOf<typeof activeOrderCalls.get_order_detail>;
+type DetailAnswer = AnswerOf<typeof activeOrderCalls.get_order_detail>;
 type PageOfOrder = {
-  readonly first: (orderId: string, signal: AbortSignal) => Promise<Result<Told, Failure>>;
-  readonly keep: (answer: Told) => void;
+  readonly first: (orderId: string, signal: AbortSignal) => Promise<Result<DetailAnswer, Failure>>;
+  readonly keep: (answer: DetailAnswer) => void;
 };
 
 export const trackingWith = (
   api: Api,
   clock: ServerClock,
-  activeOrders: Pick<ActiveOrdersFlow, 'seen' | 'subscribe'>,
+  activeOrders: Pick<ActiveOrdersFlow, 'getSnapshot' | 'subscribe'>,
   { first, keep }: PageOfOrder = {
     first: (orderId, signal) => api.call(activeOrderCalls.get_order_detail, { order_id: orderId }, { signal }),
     keep: () => undefined,
@@ -62,7 +62,7 @@ export const trackingWith = (
         if (!answered.ok) return answered;
         if (input.isKnown) keep(answered.value);
         const { order, server_time, is_confirmation_code_required_at_complete_delivery: isCodeAsked } = answered.value;
-        return ok({ order, isCodeAsked, toldAt: instant(server_time) });
+        return ok({ order, isCodeAsked, serverTime: instant(server_time) });
       }),
       environment: fromCallback<AnyEventObject, { orderId: string }>(({ sendBack }) => {
         const stops = [

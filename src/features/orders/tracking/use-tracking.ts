@@ -10,7 +10,7 @@ import { orderOptions } from '#src/api/orders.ts';
 import type { FlowDeps } from '#src/shop/load-once.ts';
 
 export const loadTracking = async ({ api, clock, activeOrders, queryClient, session }: FlowDeps) => {
-  const optionsOf = (orderId: string) => orderOptions(api, session.seen().context.user?._id ?? null, orderId);
+  const optionsOf = (orderId: string) => orderOptions(api, session.getSnapshot().context.user?._id ?? null, orderId);
   return (await import('./tracking-ports.ts')).trackingWith(api, clock, activeOrders, {
     first: async (orderId) => {
       try {
@@ -20,7 +20,7 @@ export const loadTracking = async ({ api, clock, activeOrders, queryClient, sess
       }
     },
     keep: (answer) => {
-      if (session.seen().context.user) queryClient.setQueryData(optionsOf(answer.order._id).queryKey, answer);
+      if (session.getSnapshot().context.user) queryClient.setQueryData(optionsOf(answer.order._id).queryKey, answer);
     },
   });
 };

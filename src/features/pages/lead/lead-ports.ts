@@ -37,8 +37,11 @@ function send(api: Api, kind: LeadKind, { texts, website }: Lead, signal: AbortS
  * each call changes nothing when it is repeated.
  * @param session whose what was typed is
  */
-export function leadWith(api: Api, { session, ...storages }: BrowserStorages & { readonly session: Pick<SessionFlow, 'seen'> }): LeadLogic {
-  const draft = leadsDraft(storages, () => session.seen().context.user?._id ?? null);
+export function leadWith(
+  api: Api,
+  { session, ...storages }: BrowserStorages & { readonly session: Pick<SessionFlow, 'getSnapshot'> },
+): LeadLogic {
+  const draft = leadsDraft(storages, () => session.getSnapshot().context.user?._id ?? null);
   return {
     begin: (kind) => ({ kind, draft: draft.read()?.drafts[kind] ?? null }),
     remember: (kind, typedNow) => {

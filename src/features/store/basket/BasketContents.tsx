@@ -79,7 +79,7 @@ function FilledContents({ cart, menu, items, onEdit }: FilledContentsProps) {
         <PlusOnTop
           cart={cart}
           currency={menu.currency}
-          isBrought={isOfAnotherStore || menu.store.is_provide_delivery}
+          isDelivery={isOfAnotherStore || menu.store.is_provide_delivery}
           className={styles.onTop}
         />
       </div>

@@ -17,9 +17,10 @@ export function TroubleWords({ cart, send }: TroubleWordsProps) {
   const { i18n } = useLingui();
   const isOnline = useOnline();
   const [now] = useState(() => Date.now());
-  const told = 'cart' in cart ? cart.cart : null;
+  const serverCart = 'cart' in cart ? cart.cart : null;
   const since =
-    told?.server_time && timeText(i18n.locale, Date.parse(told.server_time), { now, timezone: told.timezone ?? Temporal.Now.timeZoneId() });
+    serverCart?.server_time &&
+    timeText(i18n.locale, Date.parse(serverCart.server_time), { now, timezone: serverCart.timezone ?? Temporal.Now.timeZoneId() });
   const asOf = since ? <Trans>Prices as of {since}.</Trans> : null;
   if (cart.is === 'unavailable') {
     return (

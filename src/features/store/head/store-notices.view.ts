@@ -28,7 +28,7 @@ function opennessOf(store: StoreDetail, moment: Moment, at: number | null): Stor
   return deliveriesFrom && { is: 'collectionOnly', deliveriesFrom, preOrder };
 }
 
-/** A store's notices, the gravest first; `at` is the chosen time that the store is told of, null for now. */
+/** A store's notices, the gravest first; `at` is the chosen time, null for now. */
 export function storeNotices(store: StoreDetail, moment: Moment, knowsPlace: boolean, at: number | null = null): readonly StoreNotice[] {
   const isOpen = store.is_in_delivery_time || store.is_in_pickup_time;
   return [

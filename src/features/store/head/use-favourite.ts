@@ -11,17 +11,17 @@ type Wish = { readonly storeId: string | string[]; readonly isFavourite: boolean
 
 export async function keepFavourite(
   api: Api,
-  session: Pick<SessionFlow, 'seen' | 'send'>,
+  session: Pick<SessionFlow, 'getSnapshot' | 'send'>,
   { storeId, isFavourite }: Wish,
   signal?: AbortSignal,
 ): Promise<Result<null, Failure>> {
-  const whose = session.seen().context.user?._id;
+  const whose = session.getSnapshot().context.user?._id;
   const options = signal && { signal };
   const answered = isFavourite
     ? await api.call(favouriteCalls.add_favourite_store, { store_id: storeId }, options)
     : await api.call(favouriteCalls.remove_favourite_store, { store_id: [storeId].flat() }, options);
   if (!answered.ok) return answered;
-  const { user } = session.seen().context;
+  const { user } = session.getSnapshot().context;
   if (user?._id === whose && user)
     session.send({ type: 'customer.changed', user: { ...user, favourite_stores: answered.value.favourite_stores } });
   return ok(null);

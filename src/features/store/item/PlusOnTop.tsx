@@ -6,22 +6,22 @@ import type { CartView } from '#machines/cart/cart.view.ts';
 type PlusOnTopProps = {
   readonly cart: Extract<CartView, { is: 'filled' }>;
   readonly currency: string;
-  readonly isBrought: boolean;
+  readonly isDelivery: boolean;
   readonly className: string | undefined;
 };
 
 export const isMoreToCome = (
   { total_item_tax: tax = 0, service_fee: fee = 0 }: Pick<ServerCart, 'total_item_tax' | 'service_fee'>,
-  isBrought: boolean,
-): boolean => tax > 0 || fee > 0 || isBrought;
+  isDelivery: boolean,
+): boolean => tax > 0 || fee > 0 || isDelivery;
 
-export function PlusOnTop({ cart: { cart, saving }, currency, isBrought, className }: PlusOnTopProps) {
+export function PlusOnTop({ cart: { cart, saving }, currency, isDelivery, className }: PlusOnTopProps) {
   if (!cart || saving) return null;
   const sign = cart.currency || currency;
   const tax = toMinor(cart.total_item_tax ?? 0);
   const fee = toMinor(cart.service_fee ?? 0);
   const [taxText, feeText] = [formatMoney(tax, sign), formatMoney(fee, sign)];
-  if (!isMoreToCome(cart, isBrought)) return null;
+  if (!isMoreToCome(cart, isDelivery)) return null;
   return (
     <ul className={className}>
       {tax > 0 ? (
@@ -34,7 +34,7 @@ export function PlusOnTop({ cart: { cart, saving }, currency, isBrought, classNa
           <Trans>+ {feeText} service fee</Trans>
         </li>
       ) : null}
-      {isBrought ? (
+      {isDelivery ? (
         <li>
           <Trans>+ delivery</Trans>
         </li>

@@ -7,7 +7,7 @@ import type { ItemDialog } from './ItemDialog.tsx';
 
 type Code = typeof ItemDialog;
 
-/** How long its code may take before whoever waits is told, in milliseconds; it may still come after. */
+/** How long its code may take before a failure is shown, in milliseconds; it may still come after. */
 const PATIENCE = 10_000;
 
 let arrived: Code | null = null;
@@ -28,8 +28,8 @@ export function usePreloadedItemDialog(): void {
 export const arrivedItemDialog = (): Code | null => arrived;
 
 /**
- * Fetches the item's dialog where it is not there yet, and says when it has come. Told of a loss, a person asks again;
- * what only keeps one waiting is told as lost too, and still opens when it comes. What this browser remembers as lost comes
+ * Fetches the item's dialog where it is not there yet, and says when it has come. After a loss a person asks again;
+ * what only keeps one waiting is reported as lost too, and still opens when it comes. What this browser remembers as lost comes
  * only with the page loaded anew.
  */
 export function useItemDialogCode(onArrival: () => void) {

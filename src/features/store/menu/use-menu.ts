@@ -52,7 +52,7 @@ export function useMenu(storeId: string, place: Around | null) {
   const last = failure === null || failure.kind === 'transport' ? (opening.data ?? known) : undefined;
   const menu = (needsWhole ? whole.data : undefined) ?? last;
   return {
-    menu: useToldOf(menu ?? undefined, opening.data, at),
+    menu: useMenuAt(menu ?? undefined, opening.data, at),
     isOfPlace: wanted.data !== undefined && !wanted.isPlaceholderData,
     failure,
     isRetrying: wanted.isFetching,
@@ -61,12 +61,12 @@ export function useMenu(storeId: string, place: Around | null) {
   };
 }
 
-/** A menu whose store is told of the chosen time: by the opening that was asked for it, else reckoned from the store's hours and slots. */
-const useToldOf = (menu: Menu | undefined, opening: Menu | undefined, at: number | null): Menu | undefined =>
+/** A menu for the chosen time: by the opening that was asked for it, else reckoned from the store's hours and slots. */
+const useMenuAt = (menu: Menu | undefined, opening: Menu | undefined, at: number | null): Menu | undefined =>
   useMemo(() => {
     if (!menu) return undefined;
-    const told = at !== null && opening?.order_start_at === at ? { ...opening, products: menu.products } : menu;
-    return menuAt(told, at);
+    const opened = at !== null && opening?.order_start_at === at ? { ...opening, products: menu.products } : menu;
+    return menuAt(opened, at);
   }, [menu, opening, at]);
 
 /** Items that the page must know beside those it begins with: the dish in the address, and what the store's basket holds. */

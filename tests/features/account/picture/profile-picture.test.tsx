@@ -9,7 +9,7 @@ import { draw } from '#tests/features/stage/draw.tsx';
 async function refusal(why: ImageRefusal, language: 'en' | 'fr' = 'en') {
   vi.spyOn(makingReady, 'preparePicture').mockResolvedValue(failed(why));
   const { shown } = await draw(<ProfilePicture address="" />, {
-    flows: { session: { seen: () => ({ context: { user: null } }) } },
+    flows: { session: { getSnapshot: () => ({ context: { user: null } }) } },
     language,
     groups: ['account'],
   });

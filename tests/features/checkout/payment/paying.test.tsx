@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
 import { orderPlacementMachine } from '#machines/order-placement/order-placement.machine.ts';
 import { toOrderPlacementView, type OrderPlacementView } from '#machines/order-placement/order-placement.view.ts';
-import { byCard, leasPurchase, seenPayment } from '#machines/payment/sample-payment.ts';
+import { byCard, leasPurchase, samplePayment } from '#machines/payment/sample-payment.ts';
 import type { PaymentView } from '#machines/payment/payment.view.ts';
 import { PaymentActions } from '#src/features/payment/checking/PaymentActions.tsx';
 import { PaymentOver } from '#src/features/payment/checking/PaymentOver.tsx';
@@ -12,7 +12,7 @@ import { OrderChecking } from '#src/features/checkout/payment/OrderChecking.tsx'
 import { PayFoot } from '#src/features/checkout/payment/PayFoot.tsx';
 import { draw } from '#tests/features/stage/draw.tsx';
 
-const common = { seen: seenPayment(), failure: null };
+const common = { seen: samplePayment(), failure: null };
 const asking: PaymentView = { is: 'asking', ...common };
 const confirming: PaymentView = { is: 'confirming', ...common };
 const unconfirmed: PaymentView = { is: 'unconfirmed', ...common };

@@ -15,7 +15,7 @@ function cartThatShows(first: CartView) {
   const heard = new Set<() => void>();
   const told: Parameters<CartFlow['send']>[0][] = [];
   const flow: CartFlow = {
-    seen: () => seen,
+    getSnapshot: () => seen,
     subscribe: (hear) => {
       heard.add(hear);
       return () => heard.delete(hear);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fondue, RADE, ramen, withFondue, withRamen } from '#machines/cart/sample-carts.ts';
 import { basketServer } from '#tests/machines/cart/basket-server.ts';
 import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
-import { untoldBasket } from '#src/shop/cart/untold-basket.ts';
+import { unsentBasket } from '#src/shop/cart/unsent-basket.ts';
 
 const added = { cart: withFondue, changes: [{ type: 'line.added', storeId: RADE, line: fondue } as const], attempts: [] };
 const nothing = { cart: withFondue, changes: [], attempts: [] };
@@ -21,7 +21,7 @@ function browser() {
   const openTab = () => {
     const tabStore = memoryStore();
     const storages = { storage, tabStorage: createBrowserStorage(() => tabStore) };
-    return untoldBasket(storages, () => 'lea');
+    return unsentBasket(storages, () => 'lea');
   };
   return { storage, openTab };
 }

@@ -6,7 +6,7 @@ import { useLocationFlow } from '#src/shop/place/use-location.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import styles from './basket.module.css';
 
-export function UntoldName({ itemId, storeId }: { readonly itemId: string; readonly storeId: string }) {
+export function UnsentItemName({ itemId, storeId }: { readonly itemId: string; readonly storeId: string }) {
   const api = useApi();
   const [location] = useLocationFlow();
   const place = location.is === 'nowhere' ? null : location.place;

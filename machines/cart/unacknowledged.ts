@@ -5,7 +5,7 @@ import { contentOf, linesIn, wanted, type Change, type ServerCart } from './cart
  * Changes that the server has not agreed to yet, oldest first, and one number for each request whose answer never came:
  * how many of these changes, from the oldest on, it carried.
  */
-export type Untaken = { readonly changes: readonly Change[]; readonly attempts: readonly number[] };
+export type Unacknowledged = { readonly changes: readonly Change[]; readonly attempts: readonly number[] };
 
 /** Whether it is the same basket, unchanged. Contents are compared too: some servers count no versions. */
 const isSameVersion = (before: ServerCart | null, now: ServerCart) =>
@@ -29,13 +29,15 @@ function showsIn(now: ServerCart, before: ServerCart | null, change: Change): bo
  * - It is what one of the requests would have made of it: that one arrived. The changes that it carried are done.
  * - It is something else: somebody else changed it. Every change is sent again, except those that show in it already.
  * @param before the basket that the requests were made on
- * @param now the basket as the server has just told it
+ * @param now the basket by the server's latest answer
  */
-export function untakenOf({ changes, attempts }: Untaken, before: ServerCart | null, now: ServerCart): Untaken {
+export function unacknowledgedChanges({ changes, attempts }: Unacknowledged, before: ServerCart | null, now: ServerCart): Unacknowledged {
   if (attempts.length === 0 || isSameVersion(before, now)) return { changes, attempts };
   const content = contentOf(wanted(now, []));
-  const taken = [...attempts.toSorted((a, b) => b - a), 0].find((told) => contentOf(wanted(before, changes.slice(0, told))) === content);
+  const taken = [...attempts.toSorted((a, b) => b - a), 0].find(
+    (carried) => contentOf(wanted(before, changes.slice(0, carried))) === content,
+  );
   if (taken !== undefined) return { changes: changes.slice(taken), attempts: [] };
-  const told = Math.max(...attempts);
-  return { changes: changes.filter((change, index) => index >= told || !showsIn(now, before, change)), attempts: [] };
+  const mostCarried = Math.max(...attempts);
+  return { changes: changes.filter((change, index) => index >= mostCarried || !showsIn(now, before, change)), attempts: [] };
 }

@@ -1,6 +1,6 @@
 import { booking } from '../courier-booking.setup.ts';
 
-export const heardOfCustomer = booking.createStateConfig({
+export const followCustomer = booking.createStateConfig({
   invoke: {
     id: 'customer',
     src: 'customer',
