@@ -23,8 +23,8 @@ export type CancelWish = {
   readonly reason: string;
 };
 
-type NotAsSeen = DetailsOf<typeof activeOrderCalls.user_cancel_order>;
-export type CancelAnswered = Result<null, Failure<NotAsSeen>>;
+type OrderChanged = DetailsOf<typeof activeOrderCalls.user_cancel_order>;
+export type CancelAnswered = Result<null, Failure<OrderChanged>>;
 export type LookAnswered = Result<Cancellable, Failure>;
 
 type Context = {
@@ -66,7 +66,7 @@ const movedOn = (
 ): Cancellable => ({ ...order, ...reading, delivery_status: request?.delivery_status ?? reading.delivery_status ?? 0 });
 
 /** The order after a refusal. Where the known rule gives another charge, the server's charge counts. */
-function asRefused(order: Cancellable, details: NotAsSeen | null): Cancellable {
+function asRefused(order: Cancellable, details: OrderChanged | null): Cancellable {
   if (details?.order_status === undefined) return order;
   const { order_status, delivery_status = 0, can_cancel = order.can_cancel, cancel_charge = order.cancel_charge } = details;
   const now = movedOn(order, { order_status, delivery_status, can_cancel, cancel_charge, sequence: 0 });

@@ -8,15 +8,15 @@ import { addressMachine } from '../address/address.machine.ts';
 import type { StoreOffer } from '../delivery-time/store-offer.ts';
 import { flowsHeard } from '#statecharts/flows-heard.ts';
 import { invoiceMachine } from '../invoice/invoice.machine.ts';
-import type { Invoice, PriceNews } from '../invoice/invoice.setup.ts';
+import type { Invoice, InvoiceEmitted } from '../invoice/invoice.setup.ts';
 import { isSameFulfilment, type FulfilmentChoice } from '../invoice/fulfilment-choice.ts';
 import type { ChartTypes } from '#statecharts/model.ts';
 import { orderPlacementMachine } from '../order-placement/order-placement.machine.ts';
-import type { OrderNews, WayKept, WayKnown } from '../order-placement/order-placement.setup.ts';
+import type { OrderPlacementEmitted, WayKept, WayKnown } from '../order-placement/order-placement.setup.ts';
 import { callbackPort } from '#statecharts/port.ts';
 import { checkoutSheetMachine, type CheckoutRow } from '../checkout-sheet/checkout-sheet.machine.ts';
 import { promoMachine, type CodeKept, type CodeKnown } from '../promo/promo.machine.ts';
-import { recipientMachine, type ContactNews, type KeptContact } from '../recipient/recipient.machine.ts';
+import { recipientMachine, type RecipientEmitted, type KeptContact } from '../recipient/recipient.machine.ts';
 import { detailsOf, isOtherMenu, saidOfPromo, saidOfStore } from './price-said.ts';
 
 /** Who orders, as their account says; `id` is '' for a guest. */
@@ -47,9 +47,9 @@ export type CheckoutNews =
 
 export type CheckoutEvent =
   | CheckoutNews
-  | PriceNews
-  | OrderNews
-  | ContactNews
+  | InvoiceEmitted
+  | OrderPlacementEmitted
+  | RecipientEmitted
   | CodeKept
   | { type: 'address.changed'; destination: OrderAddress }
   /** Pay was pressed: what is typed is read against these grounds. `isSaving`: the basket is not yet what the price is for. */

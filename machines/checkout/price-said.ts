@@ -1,6 +1,6 @@
 import { offerOf, type StoreOffer } from '../delivery-time/store-offer.ts';
 import type { Moment } from '#domain/schedule/store-clock.ts';
-import type { CheckoutFailure, Invoice, PriceNews } from '../invoice/invoice.setup.ts';
+import type { CheckoutFailure, Invoice, InvoiceEmitted } from '../invoice/invoice.setup.ts';
 import type { PromoRefusal } from '../promo/promo.machine.ts';
 
 type Said = Partial<Pick<Invoice, 'order_payment' | 'promo_refused' | 'store' | 'server_time' | 'timezone'>>;
@@ -42,7 +42,7 @@ export function saidOfStore(
  * Whether an answer tells of a menu that the basket was not read with: something can't be had, or as many items cost
  * something else.
  */
-export function isOtherMenu(news: Exclude<PriceNews, { type: 'price.asked' }>, known: Invoice | null): boolean {
+export function isOtherMenu(news: Exclude<InvoiceEmitted, { type: 'price.asked' }>, known: Invoice | null): boolean {
   if (news.type === 'price.lost') return news.failure.kind === 'refused' && news.failure.reason === 'items_changed';
   const [now, before] = [news.invoice.order_payment, known?.order_payment];
   return before?.total_item_count === now.total_item_count && before.total_cart_price !== now.total_cart_price;

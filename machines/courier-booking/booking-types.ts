@@ -5,11 +5,11 @@ import type { Failure } from '#contract/failure.ts';
 import type { BookingStep } from '#domain/parcel/booking-steps.ts';
 import type { EndDraft, EndField, ParcelDraft, ParcelEnd, ParcelPayer } from '#domain/parcel/parcel-draft.ts';
 import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
-import type { OrderNews, WayKnown } from '../order-placement/order-placement.setup.ts';
+import type { OrderPlacementEmitted, WayKnown } from '../order-placement/order-placement.setup.ts';
 import type { CodeKept, CodeKnown } from '../promo/promo.machine.ts';
-import type { PicturesNews } from '../parcel-pictures/parcel-pictures.setup.ts';
+import type { ParcelPicturesEmitted } from '../parcel-pictures/parcel-pictures.setup.ts';
 import type { Result } from '#contract/result.ts';
-import type { VehicleList, VehicleNews, VehicleSeen } from './vehicle-offers.ts';
+import type { VehicleList, VehicleNews, ShownVehicle } from './vehicle-offers.ts';
 
 export type CourierInvoice = AnswerOf<typeof courierCalls.get_courier_order_invoice>;
 export type Listed = Result<VehicleList, Failure>;
@@ -42,7 +42,7 @@ export type BookingContext = {
   readonly wantedStep: BookingStep | null;
   readonly againOf: string | null;
   readonly list: VehicleList | null;
-  readonly seen: VehicleSeen | null;
+  readonly seen: ShownVehicle | null;
   readonly vehicleNews: VehicleNews | null;
   readonly cartId: string | null;
   readonly invoice: CourierInvoice | null;
@@ -64,8 +64,8 @@ export type BookingNews =
 export type BookingEvent =
   | CodeKept
   | BookingNews
-  | OrderNews
-  | PicturesNews
+  | OrderPlacementEmitted
+  | ParcelPicturesEmitted
   | { type: 'address.changed'; destination: OrderAddress }
   | { type: 'field.typed'; end: ParcelEnd; part: Partial<Omit<EndDraft, 'address'>> }
   | { type: 'field.left'; end: ParcelEnd; field: EndField }

@@ -6,7 +6,7 @@ export type VehicleList = AnswerOf<typeof courierCalls.get_vehicles_list>;
 export type OfferedVehicle = VehicleList['admin_vehicles'][number];
 
 /** What the customer saw of the vehicle they chose: its name, and what this way costs in it, major units; null where no server answered. */
-export type VehicleSeen = { readonly id: string; readonly name: string; readonly price: number | null };
+export type ShownVehicle = { readonly id: string; readonly name: string; readonly price: number | null };
 
 export type VehicleNews =
   | { readonly is: 'gone'; readonly id: string; readonly name: string }
@@ -16,20 +16,20 @@ export type VehicleNews =
 export const vehicleToHave = (list: VehicleList | null, id: string | null): OfferedVehicle | null =>
   list?.admin_vehicles.find((vehicle) => vehicle._id === id && !vehicle.why_not) ?? null;
 
-export const seenOf = ({ _id, vehicle_name, trip_price }: OfferedVehicle): VehicleSeen => ({
+export const seenOf = ({ _id, vehicle_name, trip_price }: OfferedVehicle): ShownVehicle => ({
   id: _id,
   name: vehicle_name,
   price: trip_price,
 });
 
 /** What is said of the chosen vehicle that is not offered any more; null where none was chosen. */
-export const goneOf = (seen: VehicleSeen | null): VehicleNews | null => seen && { is: 'gone', id: seen.id, name: seen.name };
+export const goneOf = (seen: ShownVehicle | null): VehicleNews | null => seen && { is: 'gone', id: seen.id, name: seen.name };
 
 /**
  * What a list says of the vehicle that was chosen before it came; null where nothing is worse. Of one that was gone by
  * then (`said`) that stays said, until it is offered again.
  */
-export function newsOf(seen: VehicleSeen | null, list: VehicleList, said: VehicleNews | null): VehicleNews | null {
+export function newsOf(seen: ShownVehicle | null, list: VehicleList, said: VehicleNews | null): VehicleNews | null {
   if (!seen) return said?.is === 'gone' && !vehicleToHave(list, said.id) ? said : null;
   const now = vehicleToHave(list, seen.id);
   if (!now) return goneOf(seen);

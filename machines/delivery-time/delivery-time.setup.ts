@@ -48,7 +48,7 @@ export type DeliveryTimeEvent =
  * What the flow around it hears: which time is chosen now, and whose preset it is. `isUndecided`: none is, though one was
  * that is gone or may be come back to; what is remembered of it stays, since a reload makes nothing as soon as possible.
  */
-export type TimeNews = { type: 'time.changed'; choice: ScheduledTime | null; presetOf: string | null; isUndecided: boolean };
+export type DeliveryTimeEmitted = { type: 'time.changed'; choice: ScheduledTime | null; presetOf: string | null; isUndecided: boolean };
 
 function updated(context: DeliveryTimeContext, event: DeliveryTimeEvent): DeliveryTimeContext {
   if (event.type === 'time.updated') return { ...context, moment: event.moment };
@@ -111,7 +111,7 @@ export const deliveryTime = setup({
     input: { remembered: ScheduledTime | null; presetOf?: string | null };
     context: DeliveryTimeContext;
     events: DeliveryTimeEvent;
-    emitted: TimeNews;
+    emitted: DeliveryTimeEmitted;
     tags: 'blocked' | 'good';
   },
   guards: {

@@ -7,7 +7,7 @@ import type { Result } from '#contract/result.ts';
 
 export type EatingAnswer = Result<FoodFilter, Failure>;
 
-export type EatingNews =
+export type EatingEmitted =
   | { readonly type: 'eats.wanted'; readonly customerId: string | null; readonly eats: FoodFilter }
   | { readonly type: 'eats.saved'; readonly customerId: string; readonly eats: FoodFilter };
 
@@ -25,7 +25,7 @@ type Context = {
 };
 
 const eating = setup({
-  types: {} as ChartTypes & { context: Context; events: EatingEvent; emitted: EatingNews; tags: 'busy' | 'blocked' },
+  types: {} as ChartTypes & { context: Context; events: EatingEvent; emitted: EatingEmitted; tags: 'busy' | 'blocked' },
   actors: { save: ask<EatingAnswer, { eats: FoodFilter | null }>('save') },
   guards: {
     'it is who was here': ({ context, event }) => event.type === 'customer.updated' && event.customerId === context.customerId,

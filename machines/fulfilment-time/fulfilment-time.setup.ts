@@ -2,12 +2,12 @@ import { assign, sendTo, setup } from 'xstate';
 import type { ScheduledTime } from '#domain/schedule/half-hours.ts';
 import type { Moment } from '#domain/schedule/store-clock.ts';
 import { deliveryTimeMachine } from '../delivery-time/delivery-time.machine.ts';
-import type { TimeNews } from '../delivery-time/delivery-time.setup.ts';
+import type { DeliveryTimeEmitted } from '../delivery-time/delivery-time.setup.ts';
 import type { StoreOffer } from '../delivery-time/store-offer.ts';
 import { flowsHeard } from '#statecharts/flows-heard.ts';
 import type { ChartTypes } from '#statecharts/model.ts';
 import { callbackPort } from '#statecharts/port.ts';
-import { fulfilmentMachine, type WayNews } from '../fulfilment/fulfilment.machine.ts';
+import { fulfilmentMachine, type FulfilmentEmitted } from '../fulfilment/fulfilment.machine.ts';
 
 export type FulfilmentTimeContext = {
   readonly remembered: { readonly choice: ScheduledTime | null; readonly presetOf: string | null };
@@ -33,8 +33,8 @@ export type FulfilmentTimeEvent =
   | { type: 'customer.left' }
   | { type: 'time.updated'; moment: Moment }
   | { type: 'cart.updated'; storeId: string | null }
-  | TimeNews
-  | WayNews;
+  | DeliveryTimeEmitted
+  | FulfilmentEmitted;
 
 const goesBy = ({ offeredBy, presetOf }: FulfilmentTimeContext): string | null => offeredBy ?? presetOf;
 
@@ -52,7 +52,7 @@ export const fulfilmentTime = setup({
     way: fulfilmentMachine,
     clock: callbackPort('clock'),
     basket: callbackPort('basket'),
-    memory: callbackPort<undefined, TimeNews>('memory'),
+    memory: callbackPort<undefined, DeliveryTimeEmitted>('memory'),
   },
   guards: {
     'it is the basket’s store': ({ context, event }) =>
@@ -79,7 +79,7 @@ export const fulfilmentTime = setup({
           }
         >,
     ),
-    'tell the time of the way': sendTo('time', ({ event }) => ({ type: 'way.updated', isPickup: (event as WayNews).isPickup })),
+    'tell the time of the way': sendTo('time', ({ event }) => ({ type: 'way.updated', isPickup: (event as FulfilmentEmitted).isPickup })),
     'tell the way': sendTo('way', ({ event }) => event as Extract<FulfilmentTimeEvent, { type: 'pickup.chosen' | 'delivery.chosen' }>),
     'tell the way of the store': sendTo('way', ({ event }) => {
       const { store, moment } = event as Extract<FulfilmentTimeEvent, { type: 'store.updated' }>;
@@ -89,6 +89,6 @@ export const fulfilmentTime = setup({
     'leave the store: time': sendTo('time', { type: 'store.left' }),
     'begin afresh: way': sendTo('way', { type: 'order.placed' }),
     'begin afresh: time': sendTo('time', { type: 'order.placed' }),
-    'remember the time': sendTo('memory', ({ event }) => event as TimeNews),
+    'remember the time': sendTo('memory', ({ event }) => event as DeliveryTimeEmitted),
   },
 });

@@ -12,13 +12,13 @@ export type FulfilmentEvent =
   | { type: 'delivery.chosen' }
   | { type: 'order.placed' };
 
-export type WayNews = { type: 'way.changed'; isPickup: boolean };
+export type FulfilmentEmitted = { type: 'way.changed'; isPickup: boolean };
 
 const offered = ({ rules, moment }: StoreUpdate): Availability => availabilityOf(rules, moment);
 export const canPickUp = (offer: Availability | null): boolean => offer !== null && (offer.asapPickup || offer.scheduledPickup);
 
 const fulfilment = setup({
-  types: {} as ChartTypes & { context: Context; events: FulfilmentEvent; emitted: WayNews; tags: 'blocked' },
+  types: {} as ChartTypes & { context: Context; events: FulfilmentEvent; emitted: FulfilmentEmitted; tags: 'blocked' },
   guards: {
     'the store only hands over': ({ event }) => event.type === 'store.updated' && offered(event).ways === 'pickupOnly',
     'the store only delivers': ({ event }) =>

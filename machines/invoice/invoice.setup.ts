@@ -31,7 +31,7 @@ export type InvoiceEvent =
   | { type: 'price.accepted' }
   | { type: 'retry.asked' };
 
-export type PriceNews =
+export type InvoiceEmitted =
   | { type: 'price.asked' }
   | { type: 'price.known'; invoice: Invoice }
   | { type: 'price.lost'; failure: CheckoutFailure };
@@ -47,7 +47,7 @@ export const pricing = setup({
     input: { fulfilment: FulfilmentChoice; known?: Invoice | null };
     context: InvoiceContext;
     events: InvoiceEvent;
-    emitted: PriceNews;
+    emitted: InvoiceEmitted;
     tags: 'busy' | 'blocked' | 'good';
   },
   actors: { getInvoice: ask<Priced, { fulfilment: FulfilmentChoice }>('getInvoice') },

@@ -10,7 +10,7 @@ import type { Result } from '#contract/result.ts';
 export type LeadDraft = Partial<LeadTexts> & { readonly newsletter?: boolean };
 export type Lead = { readonly texts: LeadTexts; readonly newsletter: boolean; readonly website: string };
 /** Emitted whenever something is typed, so that it can be stored; null when nothing is left to store. */
-export type LeadKept = { readonly type: 'draft.kept'; readonly draft: LeadDraft | null };
+export type LeadEmitted = { readonly type: 'draft.kept'; readonly draft: LeadDraft | null };
 export type LeadSent = Result<null, Failure>;
 
 export type LeadEvent =
@@ -39,7 +39,7 @@ export const leadSetup = setup({
     input: { readonly kind: LeadKind; readonly draft: LeadDraft | null };
     context: Context;
     events: LeadEvent;
-    emitted: LeadKept;
+    emitted: LeadEmitted;
     tags: 'busy' | 'blocked' | 'good';
   },
   actors: { sendLead: ask<LeadSent, { kind: LeadKind; lead: Lead }>('sendLead') },

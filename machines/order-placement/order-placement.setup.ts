@@ -46,7 +46,7 @@ export type OrderPlacementEvent =
   | { type: 'refusal.read' }
   | { type: 'retry.asked' };
 
-export type OrderNews = { type: 'price.outdated' } | { type: 'order.begun' } | { type: 'order.rests' } | WayKept;
+export type OrderPlacementEmitted = { type: 'price.outdated' } | { type: 'order.begun' } | { type: 'order.rests' } | WayKept;
 
 export type Created = Result<PlacedOrder, CheckoutFailure>;
 /** Which payment may have become an order, and whether an answer about it got lost before. */
@@ -59,7 +59,7 @@ export const placement = setup({
     context: OrderPlacementContext;
     events: OrderPlacementEvent;
     children: { payment: 'payment'; createOrder: 'createOrder'; findOrder: 'findOrder' };
-    emitted: OrderNews;
+    emitted: OrderPlacementEmitted;
     tags: 'busy' | 'blocked' | 'money' | 'good';
   },
   actors: {

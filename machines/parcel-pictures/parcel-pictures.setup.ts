@@ -23,7 +23,7 @@ export type PicturesEvent =
   | { type: 'picture.retried'; id: string }
   | { type: 'refusals.read' };
 
-export type PicturesNews = { type: 'pictures.updated'; coming: number };
+export type ParcelPicturesEmitted = { type: 'pictures.updated'; coming: number };
 
 type Outcome = { readonly prepared: Prepared };
 const nextOf = ({ pictures }: Context): string | null => pictures.find((picture) => picture.is === 'coming')?.id ?? null;
@@ -35,7 +35,7 @@ export const parcelPictures = setup({
     context: Context;
     events: PicturesEvent;
     children: { pictureStore: 'pictureStore'; recallPictures: 'recallPictures'; preparePicture: 'preparePicture' };
-    emitted: PicturesNews;
+    emitted: ParcelPicturesEmitted;
     tags: 'busy';
   },
   actors: {

@@ -90,14 +90,14 @@ export const isToPayByCard = (command: PaymentCommand | null): boolean =>
   command !== null &&
   isConfirmed(command.paymentId) &&
   toMinor(command.invoice.order_payment.user_pay_payment) > toMinor(command.walletPart);
-type Seen = { readonly asked: Asked };
-const stateIn = ({ asked }: Seen) => (asked.ok ? (asked.value?.state ?? 'open') : null);
-const reasonIn = ({ asked }: Seen) => (asked.ok ? (asked.value?.reason ?? null) : null);
-const declineIn = ({ asked }: Seen) => (asked.ok ? (asked.value?.decline_code ?? null) : null);
-const isRefundedIn = ({ asked }: Seen): boolean => asked.ok && asked.value?.is_refunded === true;
-const unknownIn = ({ asked }: Seen) => (asked.ok ? asked.value?.unknown_keys : undefined);
+type LookDone = { readonly asked: Asked };
+const stateIn = ({ asked }: LookDone) => (asked.ok ? (asked.value?.state ?? 'open') : null);
+const reasonIn = ({ asked }: LookDone) => (asked.ok ? (asked.value?.reason ?? null) : null);
+const declineIn = ({ asked }: LookDone) => (asked.ok ? (asked.value?.decline_code ?? null) : null);
+const isRefundedIn = ({ asked }: LookDone): boolean => asked.ok && asked.value?.is_refunded === true;
+const unknownIn = ({ asked }: LookDone) => (asked.ok ? asked.value?.unknown_keys : undefined);
 /** Whether a command did not come to the server: this page’s, or whatever this browser sent where the payment was found again. */
-const isMissed = ({ command }: PaymentContext, params: Seen): boolean => {
+const isMissed = ({ command }: PaymentContext, params: LookDone): boolean => {
   const unknown = unknownIn(params) ?? [];
   return stateIn(params) === 'open' && (command === null ? unknown.length > 0 : unknown.includes(command.key));
 };
@@ -138,38 +138,38 @@ export const paymentSetup = setup({
     'the bank said no': (_, params: { confirmed: Confirmed }) => !params.confirmed.ok && params.confirmed.failure.kind === 'declined',
     'the provider is not there, and the bank was never asked': ({ context }, params: { confirmed: Confirmed }) =>
       !context.isBankAsked && !params.confirmed.ok && params.confirmed.failure.kind === 'unreachable',
-    'the order exists': (_, params: Seen) => stateIn(params) === 'ordered' && params.asked.ok && params.asked.value?.order_id != null,
-    'it is authorised, and the order can be asked for': ({ context }, params: Seen) =>
+    'the order exists': (_, params: LookDone) => stateIn(params) === 'ordered' && params.asked.ok && params.asked.value?.order_id != null,
+    'it is authorised, and the order can be asked for': ({ context }, params: LookDone) =>
       stateIn(params) === 'authorised' && context.command !== null,
-    'the card was never confirmed here': ({ context }, params: Seen) =>
+    'the card was never confirmed here': ({ context }, params: LookDone) =>
       stateIn(params) === 'challenge' &&
       context.command !== null &&
       context.card === null &&
       params.asked.ok &&
       params.asked.value?.client_secret != null,
-    'the server never heard of it': ({ context }, params: Seen) =>
+    'the server never heard of it': ({ context }, params: LookDone) =>
       stateIn(params) === 'open' &&
       (unknownIn(params) ? isMissed(context, params) : reasonIn(params) === null && declineIn(params) === null) &&
       context.command !== null &&
       context.card === null &&
       context.commands < MOST_COMMANDS,
-    'its command has not come, and was waited for': ({ context }, params: Seen) =>
+    'its command has not come, and was waited for': ({ context }, params: LookDone) =>
       isMissed(context, params) && context.misses >= MOST_MISSES,
-    'its command has not come': ({ context }, params: Seen) => isMissed(context, params),
-    'what was confirmed here is withdrawn': ({ context }, params: Seen) => context.command !== null && isMissed(context, params),
-    'what this browser sent is withdrawn': ({ context }, params: Seen) => isMissed(context, params),
+    'its command has not come': ({ context }, params: LookDone) => isMissed(context, params),
+    'what was confirmed here is withdrawn': ({ context }, params: LookDone) => context.command !== null && isMissed(context, params),
+    'what this browser sent is withdrawn': ({ context }, params: LookDone) => isMissed(context, params),
     'neither payment nor look was answered': ({ context }) =>
       context.command !== null && context.card === null && context.failure?.kind === 'transport',
-    'nobody can say how it stands': ({ context }, { asked }: Seen) => isLastLook(context) && knowsNoLooks(asked),
+    'nobody can say how it stands': ({ context }, { asked }: LookDone) => isLastLook(context) && knowsNoLooks(asked),
     'only the bank can say how it stands': ({ context }) =>
       context.card !== null && context.failure?.kind === 'transport' && context.failure.cause === 'absent',
-    'it was declined': ({ context }, params: Seen) =>
+    'it was declined': ({ context }, params: LookDone) =>
       stateIn(params) === 'open' && (declineIn(params) !== null || context.decline !== null),
-    'no order can be made of it': ({ context }, params: Seen) =>
+    'no order can be made of it': ({ context }, params: LookDone) =>
       stateIn(params) === 'open' && (reasonIn(params) !== null || context.command !== null),
-    'nothing is under way': (_, params: Seen) => stateIn(params) === 'open',
+    'nothing is under way': (_, params: LookDone) => stateIn(params) === 'open',
     'the bank’s question is open': ({ context }) => context.seen?.state === 'challenge' && context.seen.client_secret !== null,
-    'it was given back': (_, params: Seen) => stateIn(params) === 'open',
+    'it was given back': (_, params: LookDone) => stateIn(params) === 'open',
   },
   actions: {
     'count the command': assign({ commands: ({ context }) => context.commands + 1, misses: 0 }),
@@ -180,22 +180,22 @@ export const paymentSetup = setup({
       card: (params.paid.ok && toConfirm(params.paid.value)) || context.card,
     })),
     'keep the card that was seen': assign(({ context: { seen, card } }) => ({ card: (seen && toConfirm(seen)) ?? card })),
-    'keep what was seen': assign(({ context }, params: Seen) => ({
+    'keep what was seen': assign(({ context }, params: LookDone) => ({
       ...(params.asked.ok ? { seen: params.asked.value, failure: null } : { failure: params.asked.failure }),
       absences: context.command === null && knowsNoLooks(params.asked) ? context.absences + 1 : 0,
     })),
-    'keep why it ended': assign(({ context }, params: Seen) => {
+    'keep why it ended': assign(({ context }, params: LookDone) => {
       const reason = reasonIn(params);
       return {
         failure: reason === null ? (context.failure ?? lost) : { kind: 'refused' as const, code: 651 as const, reason, details: null },
         isRefunded: isRefundedIn(params),
       };
     }),
-    'keep how it was declined': assign(({ context }, params: Seen) => ({
+    'keep how it was declined': assign(({ context }, params: LookDone) => ({
       decline: context.decline ?? { message: null, code: declineIn(params) },
       isRefunded: isRefundedIn(params),
     })),
-    'keep whether it was refunded': assign((_, params: Seen) => ({ isRefunded: isRefundedIn(params) })),
+    'keep whether it was refunded': assign((_, params: LookDone) => ({ isRefunded: isRefundedIn(params) })),
     'keep the bank’s word': assign((_, params: { confirmed: Confirmed }) =>
       !params.confirmed.ok && params.confirmed.failure.kind === 'declined' ? { decline: params.confirmed.failure.decline } : {},
     ),

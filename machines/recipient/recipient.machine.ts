@@ -13,7 +13,7 @@ type Context = {
 
 export type KeptContact = { readonly draft: ContactDraft; readonly typed: readonly string[] };
 
-export type ContactNews = { type: 'contact.agreed'; contact: Contact } | { type: 'contact.typed'; kept: KeptContact };
+export type RecipientEmitted = { type: 'contact.agreed'; contact: Contact } | { type: 'contact.typed'; kept: KeptContact };
 
 const recipient = setup({
   types: {} as ChartTypes & {
@@ -28,7 +28,7 @@ const recipient = setup({
       | { type: 'contact.given'; grounds: ContactGrounds }
       | { type: 'pickup.confirmed' }
       | { type: 'pickup.reconsidered' };
-    emitted: ContactNews;
+    emitted: RecipientEmitted;
     tags: 'blocked';
   },
   guards: {

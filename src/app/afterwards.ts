@@ -1,7 +1,7 @@
 import type { Application } from './application.ts';
 import type { createAppRouter } from './create-router.ts';
 import { once } from '../shop/once.ts';
-import { keepAnswers } from '../shop/kept-answers/keep-answers.ts';
+import { keepAnswers } from '../shop/offline-answers/keep-answers.ts';
 import { followOrders } from './follow-orders.ts';
 import { shortenAddress } from './shorten-address.ts';
 import { followPage } from './follow-page.ts';
@@ -35,7 +35,7 @@ export function beginAfterwards(application: Application, router: ReturnType<typ
   // Whoever meets an error, or looks for a dish without a network, has none for these then.
   void whenActive(() => {
     import('../failures/WhatHappened.tsx').catch(() => undefined);
-    import('../shop/kept-answers/dishes-in-menus.ts').catch(() => undefined);
+    import('../shop/offline-answers/dishes-in-menus.ts').catch(() => undefined);
   });
   const { clock } = pageSettings();
   if (clock) void import('./show-demo-clock.ts').then(({ showDemoClock }) => showDemoClock(application.clock, clock));
@@ -45,7 +45,7 @@ export function beginAfterwards(application: Application, router: ReturnType<typ
   if (application.flows.session.getSnapshot().context.user) void application.flows.activeOrders.start();
   const { activeOrders: orders, session } = application.flows;
   const keepRunning = once(async () =>
-    (await import('../shop/kept-answers/keep-running-orders.ts')).keepRunningOrders({ ...application, session, orders }),
+    (await import('../shop/offline-answers/keep-running-orders.ts')).keepRunningOrders({ ...application, session, orders }),
   );
   orders.subscribe(() => {
     const running = orders.getSnapshot()?.orders.length ?? 0;

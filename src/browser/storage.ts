@@ -77,7 +77,7 @@ const schemas = {
 } as const;
 
 /** The keys of all that is kept here: the page of terms names each (`content/terms/kept.json`). */
-export const KEPT_KEYS: readonly string[] = /* @__PURE__ */ Object.keys(schemas);
+export const STORED_KEYS: readonly string[] = /* @__PURE__ */ Object.keys(schemas);
 
 type Key = keyof typeof schemas;
 type Kept<K extends Key> = v.InferOutput<(typeof schemas)[K]>;

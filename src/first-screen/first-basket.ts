@@ -3,10 +3,10 @@ import type { FulfilmentTimeEvent } from '../shop/fulfilment/fulfilment-time-flo
 import type { BrowserStorage } from '../browser/storage.ts';
 
 /** What of this browser the basket's first screen is drawn from: kept texts by their key, null where nothing is kept. */
-export type KeptTexts = Readonly<Record<string, string | null>>;
+export type StoredTexts = Readonly<Record<string, string | null>>;
 
 /** The keys of those texts. The browser's storefront takes nothing but types from here: whoever asks for the basket early must come alone. */
-export const KEPT_FOR_BASKET = [
+export const STORED_FOR_BASKET = [
   'user',
   'cart_unique_token',
   'current_location',
@@ -25,4 +25,4 @@ export type DrawnBasket = {
   readonly told: Extract<FulfilmentTimeEvent, { type: 'store.updated' }>;
 };
 
-export type FirstBasket = Omit<DrawnBasket, 'html'> & { readonly kept: KeptTexts };
+export type FirstBasket = Omit<DrawnBasket, 'html'> & { readonly kept: StoredTexts };

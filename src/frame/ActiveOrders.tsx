@@ -7,6 +7,6 @@ const ActiveOrdersStrip = lazyPart((texts) =>
 );
 
 export function ActiveOrders() {
-  const [seen] = useActiveOrders();
-  return seen && seen.orders.length + seen.ended.length > 0 ? <ActiveOrdersStrip /> : null;
+  const [view] = useActiveOrders();
+  return view && view.orders.length + view.ended.length > 0 ? <ActiveOrdersStrip /> : null;
 }

@@ -5,12 +5,12 @@ export function useScrolledPast(mark: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     if (!mark.current) return;
     // Down and up again within a frame are two entries at once: the last is how it stands.
-    const seen = new IntersectionObserver((entries) => {
+    const observer = new IntersectionObserver((entries) => {
       const last = entries.at(-1);
       setPast(last !== undefined && !last.isIntersecting && last.boundingClientRect.top < 0);
     });
-    seen.observe(mark.current);
-    return () => seen.disconnect();
+    observer.observe(mark.current);
+    return () => observer.disconnect();
   }, [mark]);
   return past;
 }

@@ -5,14 +5,14 @@ export function WhenNear({ className, children }: { readonly className: string |
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (!box.current) return;
-    const seen = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
       { rootMargin: '200px' },
     );
-    seen.observe(box.current);
-    return () => seen.disconnect();
+    observer.observe(box.current);
+    return () => observer.disconnect();
   }, []);
   return (
     <div ref={box} className={className}>

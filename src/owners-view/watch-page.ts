@@ -25,7 +25,7 @@ const idOf = (definition: AnyTransitionDefinition): string => {
 };
 
 const tell = (name: string, detail: unknown) => void window.parent.dispatchEvent(new CustomEvent(name, { detail }));
-const tellSeen = (one: Watched, event: string): void => {
+const tellStep = (one: Watched, event: string): void => {
   const snapshot = snapshotOf(one);
   const seen: Seen = {
     actor: one.actor.sessionId,
@@ -61,7 +61,7 @@ const hear = (step: InspectionEvent): void => {
   watched.set(name, one);
   // Once it is at rest again: what it tells others in the same moment comes first.
   queueMicrotask(() => {
-    if (watched.has(name)) tellSeen(one, type);
+    if (watched.has(name)) tellStep(one, type);
   });
 };
 
@@ -96,7 +96,7 @@ const bridge: Bridge = {
   },
   hold,
   tell: () => {
-    for (const one of watched.values()) tellSeen(one, '');
+    for (const one of watched.values()) tellStep(one, '');
   },
 };
 

@@ -3,7 +3,7 @@ import type { Api } from '../api/api.ts';
 import { firstPriceShown, type FirstPrice } from './payment/first-price.ts';
 import type { Toasts } from './toasts/toasts.ts';
 import { FIRST_EATING, type EatingFlow } from './diets/eating-flow.ts';
-import { keptEats } from './diets/kept-eats.ts';
+import { storedEats } from './diets/stored-eats.ts';
 import { EMPTY, LOADING, UNAVAILABLE, type CartFlow } from './cart/cart-flow.ts';
 import { firstLocation, type LocationFlow } from './place/location-flow.ts';
 import { firstSession, type SessionFlow } from './session/session-flow.ts';
@@ -77,7 +77,7 @@ export function createFlows({
     first: null,
     loader: async () => (await import('./active-orders/start-active-orders.ts')).activeOrdersFlow(api, session),
   });
-  const eats = keptEats(storage, session);
+  const eats = storedEats(storage, session);
   const eating: EatingFlow = lazyFlow({
     lost,
     first: FIRST_EATING,

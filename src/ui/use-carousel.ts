@@ -39,14 +39,14 @@ export function useCarousel(track: RefObject<HTMLUListElement | null>, slides: n
   useEffect(() => {
     const element = track.current;
     if (!element) return;
-    const seen = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => {
         for (const entry of entries) (entry.target as HTMLElement).inert = !entry.isIntersecting;
       },
       { root: element, rootMargin: '0px -8px', threshold: 0.01 },
     );
-    for (const slide of element.children) seen.observe(slide);
-    return () => seen.disconnect();
+    for (const slide of element.children) observer.observe(slide);
+    return () => observer.disconnect();
   }, [track, slides]);
 
   const show = (wanted: number) => {

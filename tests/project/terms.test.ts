@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { RETENTION } from '#server/retention.ts';
-import { KEPT_KEYS } from '#src/browser/storage.ts';
+import { STORED_KEYS } from '#src/browser/storage.ts';
 import { inHtml } from '#server/brand/in-html.ts';
 import { termsPage } from '#server/brand/brand-pages.ts';
 import { readBrand } from '#server/brand/brand.ts';
@@ -40,7 +40,7 @@ test('whatever has a time tells it, and nothing else does', () => {
 
 test('everything that the browser keeps has a row, once: keys, cookies, databases, caches', () => {
   const kept = [
-    ...KEPT_KEYS,
+    ...STORED_KEYS,
     ...inSources(/document\.cookie = `(\w+)=/g).map((name) => `cookie:${name}`),
     ...inSources(/createStore\('([\w-]+)'/g).map((name) => `indexedDB:${name}`),
     ...inSources(/CACHES = '([\w-]+)'/g).map((name) => `caches:${name}`),

@@ -10,7 +10,7 @@ import { ownedDraft, type DraftKey } from '#src/browser/owned-draft.ts';
 import { courierToken } from '#src/browser/parcel-token.ts';
 import { forgetPictures, picturesOf, shelve } from '#src/browser/picture-store.ts';
 import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
-import { keptEats } from '#src/shop/diets/kept-eats.ts';
+import { storedEats } from '#src/shop/diets/stored-eats.ts';
 import { pageInput, pageWith, type PageAround } from '#src/shop/page/page-ports.ts';
 import { standingFlow } from '#tests/features/stage/standing-flow.ts';
 
@@ -58,7 +58,7 @@ function browser() {
       cart: still,
       location: still,
       fulfilmentTime: still,
-      eats: keptEats(storage, session as never),
+      eats: storedEats(storage, session as never),
       eating: still,
       pendingPayment: { getSnapshot: () => ({ basket: null, parcel: null }), subscribe: () => () => undefined },
       api: { call: () => Promise.resolve({ ok: false }) },

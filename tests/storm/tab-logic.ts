@@ -10,7 +10,7 @@ import type { CheckoutLogic } from '#src/features/checkout/checkout-logic.ts';
 import { firstPriceShown } from '#src/shop/payment/first-price.ts';
 import { checkoutWith } from '#src/features/checkout/checkout-ports.ts';
 import { courierBookingWith, type CourierBookingLogic } from '#src/features/courier/courier-booking-ports.ts';
-import { keptEats } from '#src/shop/diets/kept-eats.ts';
+import { storedEats } from '#src/shop/diets/stored-eats.ts';
 import { pageInput, pageWith, type PageAround } from '#src/shop/page/page-ports.ts';
 import { orderMadeIn, type OrderMade } from '#src/shop/payment/order-made.ts';
 import { paymentWith } from '#src/shop/payment/payment-ports.ts';
@@ -125,7 +125,7 @@ export function pageOf(tab: Tab, pendingPayment: PendingPayment, goBack: (page: 
     cart: tab.cart.flow,
     location: nothing,
     fulfilmentTime: { send: (event) => tab.fulfilmentTime.send(event), isThere: () => true },
-    eats: keptEats(storage, session),
+    eats: storedEats(storage, session),
     eating: nothing,
     pendingPayment,
     orders: nothing,

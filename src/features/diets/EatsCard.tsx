@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEating, useEats } from '#src/shop/diets/use-eating.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { EatsKept } from './EatsKept.tsx';
+import { EatsSaved } from './EatsSaved.tsx';
 import { FoodChoices } from './FoodChoices.tsx';
 
 export function EatsCard({ className }: { readonly className?: string | undefined }) {
@@ -13,7 +13,7 @@ export function EatsCard({ className }: { readonly className?: string | undefine
         <Trans>What you don’t eat</Trans>
       </h2>
       <FoodChoices filter={eats} onChange={(chosen) => send({ type: 'eats.chosen', eats: chosen })} />
-      <EatsKept />
+      <EatsSaved />
     </Card>
   );
 }

@@ -10,7 +10,7 @@ import { useFoodFilter } from './use-food-filter.ts';
 
 const loadChoices = () => import('./FoodChoices.tsx');
 const FoodChoices = neededPart(async () => (await loadChoices()).FoodChoices);
-const EatsKept = lazyPart(async () => (await import('./EatsKept.tsx')).EatsKept);
+const EatsSaved = lazyPart(async () => (await import('./EatsSaved.tsx')).EatsSaved);
 const preload = () => void loadChoices().catch(() => undefined);
 
 export function FoodFilters({ className }: { readonly className?: string }) {
@@ -64,7 +64,7 @@ export function FoodFilters({ className }: { readonly className?: string }) {
                 <Trans>Save these choices</Trans>
               </Button>
             ) : (
-              <EatsKept />
+              <EatsSaved />
             )}
           </>
         ) : null}

@@ -12,8 +12,8 @@ export function useCategoriesShown() {
   const [location] = useLocationFlow();
   const named = useCityNamed();
   const city = useQuery(categoriesOptions(api, aroundOf(location, named)));
-  const kept = useRememberedCity();
-  const remembered = named && location.is === 'nowhere' ? null : kept;
+  const rememberedCity = useRememberedCity();
+  const remembered = named && location.is === 'nowhere' ? null : rememberedCity;
   const isElsewhere = remembered !== null && !city.isPending && remembered !== city.data?.city._id;
   const ofRemembered = useQuery({ ...cityCategoriesOptions(api, remembered ?? ''), enabled: isElsewhere });
   // Once another city's categories are there, they are shown; a city that is gone leaves those of the place.

@@ -7,7 +7,7 @@ import { useCityNamed } from '../address/use-city-named.ts';
 
 export function useNarrowing() {
   const search = useSearch({ from: '/stores' });
-  const kept = useEats();
+  const eats = useEats();
   const city = askedIn(useCityNamed()?.slug);
   const navigate = useNavigate({ from: '/stores' });
   // What is typed leads and the address follows, except where the address names another category: by a choice, or by Back.
@@ -21,7 +21,7 @@ export function useNarrowing() {
   };
   const widen = () => {
     setTyped({ text: '', category: search.category });
-    narrow({ q: '', tags: [], diets: [], without: [], everything: asksForFood(kept), open: false, free: false, rated: false });
+    narrow({ q: '', tags: [], diets: [], without: [], everything: asksForFood(eats), open: false, free: false, rated: false });
   };
   const choose = (category: string) =>
     void navigate({

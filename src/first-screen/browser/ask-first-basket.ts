@@ -1,11 +1,11 @@
-import { KEPT_FOR_BASKET, type DrawnBasket, type FirstBasket } from '../first-basket.ts';
+import { STORED_FOR_BASKET, type DrawnBasket, type FirstBasket } from '../first-basket.ts';
 
 /**
  * What is in the basket only this browser can say; so as soon as the page's first screen stands, long before the storefront
  * itself is there, it asks the server to draw it (decision 026). Whatever goes wrong: the page asks for its basket itself.
  */
 async function askFirstBasket(): Promise<void> {
-  const kept = Object.fromEntries(KEPT_FOR_BASKET.map((key) => [key, localStorage.getItem(key)]));
+  const kept = Object.fromEntries(STORED_FOR_BASKET.map((key) => [key, localStorage.getItem(key)]));
   if (!kept.user && !kept.cart_unique_token) return;
   const answered = await fetch('/first-screens/basket', {
     method: 'POST',

@@ -18,7 +18,7 @@ import { App } from '#src/app/App.tsx';
 import { createApplication, type Application } from '#src/app/application.ts';
 import { cartWith } from '#src/shop/cart/cart-ports.ts';
 import { createAppRouter } from '#src/app/create-router.ts';
-import { KEPT_FOR_BASKET, type DrawnBasket, type KeptTexts } from '../first-basket.ts';
+import { STORED_FOR_BASKET, type DrawnBasket, type StoredTexts } from '../first-basket.ts';
 import { innerTransport, type InnerCall } from './inner-call.ts';
 import { splitHead } from './page-html.ts';
 import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
@@ -81,12 +81,12 @@ export async function renderBasket({
   language,
   call,
 }: {
-  kept: KeptTexts;
+  kept: StoredTexts;
   language: Language;
   call: InnerCall;
 }): Promise<DrawnBasket | null> {
   const store = memoryStore();
-  for (const key of KEPT_FOR_BASKET) if (texts[key]) store.setItem(key, texts[key]);
+  for (const key of STORED_FOR_BASKET) if (texts[key]) store.setItem(key, texts[key]);
   const storage = createBrowserStorage(() => store);
   // A price opens what was paid anew. The page looks first how that payment stands, and goes on with it.
   if (storage.read('storefront.payment') !== null) return null;

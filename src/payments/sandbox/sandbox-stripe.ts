@@ -54,7 +54,7 @@ export function sandboxStripe(language: Language, today: () => Date = () => new 
     return first?.intent ? { intent: first.intent } : { error: lost };
   };
 
-  const seen = (answer: SandboxAnswer | null): PaymentIntentResult => {
+  const toResult = (answer: SandboxAnswer | null): PaymentIntentResult => {
     if (answer?.error || !answer?.intent) return { error: answer?.error ? inWords(answer.error) : lost };
     const page = answer.intent.next_action?.redirect_to_url;
     const next = page && { type: 'redirect_to_url', redirect_to_url: { ...page, url: `${page.url}&lang=${language}` } };
@@ -102,9 +102,9 @@ export function sandboxStripe(language: Language, today: () => Date = () => new 
       const ended = await throughChallenge(clientSecret, 'payment_intent', first);
       return 'error' in ended ? { error: ended.error } : { paymentIntent: ended.intent as PaymentIntent };
     },
-    retrievePaymentIntent: async (clientSecret) => seen(await askSandbox(CARD_SANDBOX.retrieve, { client_secret: clientSecret })),
+    retrievePaymentIntent: async (clientSecret) => toResult(await askSandbox(CARD_SANDBOX.retrieve, { client_secret: clientSecret })),
     confirmTwintPayment: async (clientSecret, data) =>
-      seen(await askSandbox(CARD_SANDBOX.confirmTwint, { client_secret: clientSecret, return_url: data?.return_url })),
+      toResult(await askSandbox(CARD_SANDBOX.confirmTwint, { client_secret: clientSecret, return_url: data?.return_url })),
     confirmCardSetup: async (clientSecret, data) => {
       const card = typeof data?.payment_method === 'string' ? typed.get(data.payment_method) : undefined;
       if (!card) return { error: { type: 'validation_error', code: 'incomplete_number', message: words.incompleteNumber } as StripeError };

@@ -1,4 +1,4 @@
 import { useFlows } from '../flows.tsx';
 import { useFlow } from '../use-flow.ts';
 
-export const useActiveOrders = () => useFlow(useFlows().activeOrders, (seen) => seen);
+export const useActiveOrders = () => useFlow(useFlows().activeOrders, (view) => view);

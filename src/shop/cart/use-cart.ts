@@ -2,9 +2,9 @@ import type { CartView } from '#machines/cart/cart.view.ts';
 import { useFlows } from '../flows.tsx';
 import { useFlow } from '../use-flow.ts';
 
-const asSeen = (view: CartView) => view;
+const toView = (view: CartView) => view;
 
-export const useCart = () => useFlow(useFlows().cart, asSeen);
+export const useCart = () => useFlow(useFlows().cart, toView);
 
 /** For who shows nothing of the basket: it is not drawn anew with every change. */
 export const useTellCart = () => useFlows().cart.send;

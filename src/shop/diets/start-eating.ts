@@ -8,7 +8,7 @@ import type { Api } from '#src/api/api.ts';
 import { actorFlow } from '../actor-flow.ts';
 import { inspect } from '../inspected.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
-import type { KeptEats } from './kept-eats.ts';
+import type { StoredEats } from './stored-eats.ts';
 
 export const eatingWith = (api: Api): typeof eatingMachine =>
   eatingMachine.provide({
@@ -26,7 +26,7 @@ export const eatingWith = (api: Api): typeof eatingMachine =>
     },
   });
 
-export function eatingFlow(api: Api, { kept, session }: { readonly kept: KeptEats; readonly session: SessionFlow }) {
+export function eatingFlow(api: Api, { kept, session }: { readonly kept: StoredEats; readonly session: SessionFlow }) {
   const actor = createActor(eatingWith(api), { inspect });
   actor.on('eats.wanted', ({ customerId, eats }) => kept.keep(customerId, eats));
   actor.on('eats.saved', ({ customerId, eats }) => {

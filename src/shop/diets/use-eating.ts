@@ -4,11 +4,11 @@ import type { EatingView } from '#machines/eating/eating.view.ts';
 import { useFlows } from '../flows.tsx';
 import { useFlow } from '../use-flow.ts';
 
-const asSeen = (view: EatingView) => view;
+const toView = (view: EatingView) => view;
 
 export function useEats(): FoodFilter {
   const { eats } = useFlows();
   return useSyncExternalStore(eats.subscribe, eats.getSnapshot, eats.getSnapshot);
 }
 
-export const useEating = () => useFlow(useFlows().eating, asSeen);
+export const useEating = () => useFlow(useFlows().eating, toView);

@@ -1,6 +1,6 @@
 import { createActor, fromCallback, type ActorOptions, type AnyEventObject } from 'xstate';
 import { cartCalls } from '#contract/calls/cart.ts';
-import type { TimeNews } from '#machines/delivery-time/delivery-time.setup.ts';
+import type { DeliveryTimeEmitted } from '#machines/delivery-time/delivery-time.setup.ts';
 import { toDeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
 import { toFulfilmentView } from '#machines/fulfilment/fulfilment.view.ts';
 import type { CartView } from '#machines/cart/cart.view.ts';
@@ -66,7 +66,7 @@ const basketOf = ({ cart }: FulfilmentTimeDeps) =>
   });
 
 const memoryOf = ({ storage }: FulfilmentTimeDeps) =>
-  fromCallback<TimeNews, undefined>(({ receive }) =>
+  fromCallback<DeliveryTimeEmitted, undefined>(({ receive }) =>
     receive(({ choice, presetOf, isUndecided }) => {
       if (choice) storage.write('storefront.delivery_time', { ...choice, presetOf });
       else if (!isUndecided) storage.forget('storefront.delivery_time');

@@ -4,9 +4,9 @@ import { useFlows } from '../flows.tsx';
 import { useFlow } from '../use-flow.ts';
 import type { FulfilmentTimeView } from './fulfilment-time-flow.ts';
 
-const asSeen = (view: FulfilmentTimeView) => view;
+const toView = (view: FulfilmentTimeView) => view;
 
-export const useFulfilmentTime = () => useFlow(useFlows().fulfilmentTime, asSeen);
+export const useFulfilmentTime = () => useFlow(useFlows().fulfilmentTime, toView);
 
 export function useTakeTime() {
   const { fulfilmentTime } = useFlows();

@@ -16,7 +16,7 @@ import type { BrowserStorages } from '#src/browser/owned-draft.ts';
 import type { BrowserStorage } from '#src/browser/storage.ts';
 import { unsentBasket } from '../cart/unsent-basket.ts';
 import type { EatingFlow } from '../diets/eating-flow.ts';
-import type { KeptEats } from '../diets/kept-eats.ts';
+import type { StoredEats } from '../diets/stored-eats.ts';
 import type { LazyFlow } from '../flow.ts';
 import type { LocationFlow } from '../place/location-flow.ts';
 import type { LoadOnce } from '../load-once.ts';
@@ -34,7 +34,7 @@ export type PageAround = BrowserStorages & {
   readonly cart: LazyFlow<CartView, CartEvent>;
   readonly location: Pick<LocationFlow, 'send'>;
   readonly fulfilmentTime: Pick<FulfilmentTimeFlow, 'send' | 'isThere'>;
-  readonly eats: KeptEats;
+  readonly eats: StoredEats;
   readonly eating: Pick<EatingFlow, 'send' | 'isThere'>;
   readonly pendingPayment: Pick<PendingPaymentStore, 'getSnapshot' | 'subscribe'>;
   readonly orders: Pick<ActiveOrdersFlow, 'send' | 'isThere'>;

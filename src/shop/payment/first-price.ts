@@ -6,11 +6,11 @@ export type FirstPrice = { readonly fulfilment: FulfilmentChoice; readonly invoi
 export type FirstPriceShown = { readonly read: () => FirstPrice | null; readonly forget: () => void };
 
 export function firstPriceShown(price: FirstPrice | null): FirstPriceShown {
-  let kept = price;
+  let current = price;
   return {
-    read: () => kept,
+    read: () => current,
     forget: () => {
-      kept = null;
+      current = null;
     },
   };
 }

@@ -7,9 +7,9 @@ import { lea, noah } from '#machines/session/sample-customers.ts';
 import { createApi } from '#src/api/api.ts';
 import { mine } from '#src/api/mine.ts';
 import { DRAFT_KEYS } from '#src/browser/owned-draft.ts';
-import { createBrowserStorage, KEPT_KEYS, memoryStore } from '#src/browser/storage.ts';
+import { createBrowserStorage, STORED_KEYS, memoryStore } from '#src/browser/storage.ts';
 import { actorFlow } from '#src/shop/actor-flow.ts';
-import { keptEats } from '#src/shop/diets/kept-eats.ts';
+import { storedEats } from '#src/shop/diets/stored-eats.ts';
 import { pageInput, pageWith, type PageAround } from '#src/shop/page/page-ports.ts';
 import { sessionWith } from '#src/shop/session/start-session.ts';
 
@@ -80,7 +80,7 @@ function openPage(
     cart: hearing('cart'),
     location: hearing('location'),
     fulfilmentTime: hearing('fulfilmentTime'),
-    eats: keptEats(storage, session as never),
+    eats: storedEats(storage, session as never),
     eating: hearing('eating'),
     pendingPayment: { getSnapshot: () => ({ basket: null, parcel: null }), subscribe: () => () => undefined },
     api: { call: (call: { readonly path: string }) => (asked.push(call.path), Promise.resolve({ ok: false })) },
@@ -182,7 +182,7 @@ test('every key of the browser’s storage says whose it is: a draft’s, a paym
     'storefront.push_asked',
     'storefront.favourite_addresses',
   ];
-  expect([...KEPT_KEYS].sort()).toEqual([...DRAFTS, ...ofBrowser, ...ofTheBasket, ...withTheirCustomer, ...ofThePage].sort());
+  expect([...STORED_KEYS].sort()).toEqual([...DRAFTS, ...ofBrowser, ...ofTheBasket, ...withTheirCustomer, ...ofThePage].sort());
 });
 
 test.each([
@@ -222,7 +222,7 @@ test('what a guest eats meanwhile counts for the guest, and takes nothing from w
   page.storage.write('storefront.eats', { holder: lea._id, eats: NO_NUTS });
   page.answer({ success: false, error_code: 999 });
   await page.poll();
-  const eats = keptEats(page.storage, page.session as never);
+  const eats = storedEats(page.storage, page.session as never);
   eats.keep(null, { diets: ['vegan'], without: [] });
   expect([eats.getSnapshot(), page.storage.read('storefront.eats')]).toEqual([
     { diets: ['vegan'], without: [] },

@@ -22,8 +22,8 @@ export function OwnHome({ user: { _id: customerId, favourite_stores: favourites 
   const { storage } = useRouteContext({ from: '__root__' });
   const { data: orders } = useQuery(ordersToRepeatOptions(useApi(), customerId));
   const [places] = useState(() => {
-    const kept = storage.read('storefront.home');
-    return orders?.length ?? (kept?.customerId === customerId ? kept.again : UNKNOWN);
+    const stored = storage.read('storefront.home');
+    return orders?.length ?? (stored?.customerId === customerId ? stored.again : UNKNOWN);
   });
   const again = orders?.length;
   useEffect(() => {

@@ -22,10 +22,10 @@ export function HistoryFilter({ from, to, now, timezone }: HistoryFilterProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState({ from, to });
   const [wrong, setWrong] = useState<HistoryDatesWrong | null>(historyDates(from, to).wrong);
-  const [seen, setSeen] = useState({ from, to });
+  const [applied, setApplied] = useState({ from, to });
   // Back, or a link, brought other dates.
-  if (seen.from !== from || seen.to !== to) {
-    setSeen({ from, to });
+  if (applied.from !== from || applied.to !== to) {
+    setApplied({ from, to });
     setTyped({ from, to });
     setWrong(historyDates(from, to).wrong);
   }

@@ -14,7 +14,7 @@ export function useNearMissing(groups: readonly ProductGroup[], onNear: () => vo
     .join(' ');
   useEffect(() => {
     if (missing === '') return;
-    const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && near(), {
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && near(), {
       rootMargin: `${AHEAD} 0px`,
     });
     for (const id of missing.split(' ')) {

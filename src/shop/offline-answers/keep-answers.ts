@@ -43,7 +43,7 @@ const serverTimeOf = (data: unknown): number | null =>
 type DishesKey = ReturnType<typeof dishesOptions>['queryKey'];
 const isOfDishes = (key: readonly unknown[]): key is DishesKey => key[0] === 'dishes';
 
-export type KeptAnswersDeps = {
+export type OfflineAnswersDeps = {
   readonly queryClient: QueryClient;
   readonly storage: Pick<BrowserStorage, 'read'>;
   readonly language: { readonly now: () => Language };
@@ -54,7 +54,7 @@ export type KeptAnswersDeps = {
  * Keeps the last answers of what a page shows, and gives them where the network brings none, with their age. What only a
  * customer gets is stored apart, for whoever is signed in alone. Gives the way to stop.
  */
-export function keepAnswers({ queryClient, storage, language, keptSince }: KeptAnswersDeps): () => void {
+export function keepAnswers({ queryClient, storage, language, keptSince }: OfflineAnswersDeps): () => void {
   const cache = queryClient.getQueryCache();
   const recalled = new WeakMap<object, number>();
   const isRecalled = ({ state: { data } }: Query) => typeof data === 'object' && data !== null && recalled.has(data);

@@ -5,7 +5,7 @@ import { FailureText } from '#src/failures/FailureText.tsx';
 import styles from './FoodChoices.module.css';
 import { TryAgain } from '#src/failures/TryAgain.tsx';
 
-export function EatsKept() {
+export function EatsSaved() {
   const [view, send] = useEating();
   return (
     <>

@@ -7,7 +7,7 @@ import type { SessionFlow } from '../session/session-flow.ts';
 const KEY = 'storefront.eats';
 const ANYTHING: FoodFilter = { diets: [], without: [] };
 
-export type KeptEats = {
+export type StoredEats = {
   readonly getSnapshot: () => FoodFilter;
   readonly subscribe: (listener: () => void) => () => void;
   /** What the browser keeps of a customer (null: a guest) that no account has; null where nothing. */
@@ -17,7 +17,7 @@ export type KeptEats = {
   readonly hear: () => void;
 };
 
-export function keptEats(storage: BrowserStorage, session: Pick<SessionFlow, 'getSnapshot' | 'subscribe'>): KeptEats {
+export function storedEats(storage: BrowserStorage, session: Pick<SessionFlow, 'getSnapshot' | 'subscribe'>): StoredEats {
   const listeners = new Set<() => void>();
   let kept = storage.read(KEY);
   const hear = () => {

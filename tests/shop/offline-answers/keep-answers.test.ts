@@ -5,7 +5,7 @@ import { CallFailed } from '#src/api/call-failed.ts';
 import { mine } from '#src/api/mine.ts';
 import type { AnswerKind, StoredAnswer } from '#src/browser/answer-store.ts';
 import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
-import { keepAnswers } from '#src/shop/kept-answers/keep-answers.ts';
+import { keepAnswers } from '#src/shop/offline-answers/keep-answers.ts';
 
 const kept = vi.hoisted(() => ({ public: new Map<string, StoredAnswer>(), mine: new Map<string, StoredAnswer>() }));
 vi.mock('#src/browser/answer-store.ts', () => ({

@@ -4,7 +4,7 @@ import { ok } from '#contract/result.ts';
 import { lea } from '#machines/session/sample-customers.ts';
 import { mine } from '#src/api/mine.ts';
 import { createHolder } from '#src/shop/holder.ts';
-import { keepRunningOrders } from '#src/shop/kept-answers/keep-running-orders.ts';
+import { keepRunningOrders } from '#src/shop/offline-answers/keep-running-orders.ts';
 import { serverSaying } from '../server-saying.ts';
 
 const NOON = Date.parse('2026-11-28T12:00:00Z');
