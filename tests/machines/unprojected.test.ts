@@ -36,7 +36,7 @@ const NOT_TOLD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Delivery time': { 'store.rules': 'a store’s rules are known by its id, and by whether it takes orders for later now' },
   'Where I am signed in': { sessions: 'the same sessions are always those of the same devices' },
   Session: { jitter: SET_ONCE },
-  'Following an order': { jitter: SET_ONCE, missed: LENGTH_ALONE, orderId: SET_ONCE, 'told.order': TOGETHER },
+  'Following an order': { jitter: SET_ONCE, missed: LENGTH_ALONE, orderId: SET_ONCE, 'known.order': TOGETHER },
 };
 
 const models = await loadModels('machines');
