@@ -13,9 +13,15 @@ const NOT_TOLD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'order.delivery_type': 'an order stays what it is',
     'failure.kind': 'a failure with a code is a refusal, and the projection has the code',
   },
-  Basket: { missed: LENGTH_ALONE },
+  Basket: {
+    missed: LENGTH_ALONE,
+    changes: 'the projection has whether they make a difference; those that make none are dropped with the next answer',
+  },
   Checkout: { 'contact.draft.': 'the samples type a name with its phone, and no note: the projection has whether the phone is typed' },
-  Payment: { 'command.key': 'a key names one press; an answer that misses it in the samples names the same' },
+  Payment: {
+    'command.key': 'a key names one press; an answer that misses it in the samples names the same',
+    command: 'whether it is approved on a sheet first is asked where a payment begins, and the samples begin one of each kind',
+  },
   'Item dialog': { 'item.specifications': SET_ONCE },
   'Pin on the map': { view: 'each sample that moves the map moves it elsewhere; where exactly is for the map' },
   'Pictures of a parcel': { pictures: 'an id names a picture, and changed alone it names none' },
