@@ -2,6 +2,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isTicked = (field: Element): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+/** No password manager fills in a search field: each press beside one would only have React look at it. */
 const isFilled = (field: Element): field is Field =>
   field instanceof HTMLSelectElement ||
   field instanceof HTMLTextAreaElement ||
