@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import type { AnswerOf, Endpoint, RequestOf } from '../contract/endpoint.ts';
@@ -35,13 +35,20 @@ export const CAROUGE: CurrentLocation = {
   city_code: '1205',
 };
 
+let lastNumber = 0;
+/** Eight digits that no other customer of the server has: the millisecond, or what comes after the last one. */
+function newNumber(): number {
+  lastNumber = Math.max(lastNumber + 1, Date.now() % 80_000_000);
+  return 10_000_000 + lastNumber;
+}
+
 export const somebodyNew = () => ({
   first_name: 'Zoé',
   last_name: 'Test',
   email: `zoe.${randomBytes(6).toString('hex')}@example.org`,
   password: 'a lake in June',
   country_phone_code: '+41',
-  phone: `7${randomInt(10_000_000, 99_999_999)}`,
+  phone: `7${newNumber()}`,
 });
 
 export const newCustomer = async (api: APIRequestContext, who = somebodyNew()): Promise<StoredUser> =>

@@ -12,7 +12,7 @@ import {
   sendPicture,
   storeNamed,
 } from './demo-city.ts';
-import { hearWords, holdsLongWords, LONG_LINK, showInstead, sideways, withoutDirection } from './long-words.ts';
+import { collectWords, holdsLongWords, LONG_LINK, showInstead, sideways, withoutDirection } from './long-words.ts';
 import { CourierPage } from './models/CourierPage.ts';
 import { openPage, remember } from './open-page.ts';
 import { anotherOrder, moveOrder } from './own-orders.ts';
@@ -36,7 +36,7 @@ async function rememberSomebody(page: Page): Promise<string> {
 }
 
 test('nothing that an account keeps is wider than the screen', IN_VERIFY, async ({ page }) => {
-  const heard = hearWords(page);
+  const heard = collectWords(page);
   const orderId = await rememberSomebody(page);
   const own = ['/', '/profile', '/payments', '/orders', '/orders?tab=history', '/favourite_stores', '/addresses'];
   for (const path of [...own, `/order_detail?order_id=${orderId}`, `/invoice?order_id=${orderId}`])
@@ -49,7 +49,7 @@ test('nothing that an account keeps is wider than the screen', IN_VERIFY, async 
 
 for (const stage of [[], ['accept'], ['accept', 'prepare', 'ready', 'assign']] as const)
   test(`nothing of a followed order is wider than the screen after ${stage.join(', ') || 'it was sent'}`, IN_VERIFY, async ({ page }) => {
-    const heard = hearWords(page);
+    const heard = collectWords(page);
     const user = await newCustomer(page.request);
     const own = await anotherOrder(page, holderOf(user));
     await remember(page, { user, place: CAROUGE });
@@ -67,7 +67,7 @@ for (const stage of [[], ['accept'], ['accept', 'prepare', 'ready', 'assign']] a
   });
 
 test('nothing of the stores, a store and a dish is wider than the screen', IN_VERIFY, async ({ page }) => {
-  const heard = hearWords(page);
+  const heard = collectWords(page);
   const store = await storeNamed(page.request, STORE);
   await remember(page, { place: CAROUGE });
   for (const path of [`/stores?category=${store.categoryId}`, `/stores?category=${store.categoryId}&q=fondue`, '/deliveries', store.path]) {
@@ -84,7 +84,7 @@ test('nothing of the stores, a store and a dish is wider than the screen', IN_VE
 });
 
 test('nothing of basket and last look is too wide, and typed text runs in its own direction', async ({ page }) => {
-  const heard = hearWords(page);
+  const heard = collectWords(page);
   const { user } = await customerWithBasket(page, { quantity: 2 });
   await saveCard(page.request, user, '4242424242424242');
   await saveAddress(page.request, user, { address_name: 'Atelier', address: 'Rue de Carouge 24, 1205 Genève', ...AROUND_CAROUGE });
@@ -103,7 +103,7 @@ test('nothing of basket and last look is too wide, and typed text runs in its ow
 });
 
 test('nothing of a parcel is wider than the screen, from its form to its receiver', IN_VERIFY, async ({ page }) => {
-  const heard = hearWords(page);
+  const heard = collectWords(page);
   const user = await newCustomer(page.request);
   await remember(page, { user, place: CAROUGE });
   await openPage(page, '/deliveries');
@@ -123,7 +123,7 @@ test('nothing of a parcel is wider than the screen, from its form to its receive
 });
 
 test('what people typed runs in its own direction, where it is written and where it is read', IN_VERIFY, async ({ page }) => {
-  const heard = hearWords(page);
+  const heard = collectWords(page);
   const orderId = await rememberSomebody(page);
   for (const path of ['/profile', '/addresses', `/order_detail?order_id=${orderId}`, '/basket']) {
     await openPage(page, path);

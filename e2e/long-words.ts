@@ -13,7 +13,7 @@ function wordsIn(told: unknown, found: Set<string>): void {
 }
 
 /** Gathers every name, note and address that the server tells from now on, with calls and with pages. */
-export function hearWords(page: Page): ReadonlySet<string> {
+export function collectWords(page: Page): ReadonlySet<string> {
   const found = new Set<string>();
   page.on('response', (response) => {
     if (!response.headers()['content-type']?.startsWith('application/json')) return;

@@ -53,7 +53,7 @@ test('what somebody eats narrows the menu on each page, and warns in dialog and 
   await expect(store.item('Secret fondue')).toBeVisible();
   await expect(store.item('Vegan fondue')).toBeHidden();
   await store.item('Secret fondue').click();
-  await expect(new ItemDialog(page, 'Secret fondue').box.getByText('Ask the store')).toHaveCount(2);
+  await expect(new ItemDialog(page, 'Secret fondue').box.getByText('Ask the store', { exact: true })).toHaveCount(2);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(store.item('Meat fondue')).toBeVisible();

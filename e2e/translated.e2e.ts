@@ -37,7 +37,7 @@ async function translatePage(page: Page): Promise<void> {
 }
 
 /** Whatever breaks in the page while it is translated. */
-function hearMistakes(page: Page): readonly string[] {
+function collectMistakes(page: Page): readonly string[] {
   const heard: string[] = [];
   page.on('pageerror', (error) => heard.push(String(error)));
   page.on('console', (message) => {
@@ -48,7 +48,7 @@ function hearMistakes(page: Page): readonly string[] {
 
 test('an order is made on a page that is translated, and its sum is true', IN_VERIFY, async ({ page }) => {
   test.slow();
-  const mistakes = hearMistakes(page);
+  const mistakes = collectMistakes(page);
   await translatePage(page);
   await orderInCash(page, async (dialog) => {
     const one = await dialog.confirm.textContent();

@@ -5,7 +5,7 @@ import { writeFileSync, existsSync } from 'node:fs';
 import { pageRecord, type PageRecord } from '#statecharts/page-record.ts';
 import { everyModel } from '../tests/project/every-model.ts';
 import { actorsIn } from '#statecharts/recorded-actors.ts';
-import { keptFields } from '#contract/kept-fields.ts';
+import { harmlessFields } from '#contract/harmless-fields.ts';
 import { replayRecord } from '#statecharts/replay-record.ts';
 import { holderOf, newCartToken, newCustomer, somebodyNew } from './demo-city.ts';
 import { BasketPage } from './models/BasketPage.ts';
@@ -107,7 +107,7 @@ test('what happened is copied where a page did not come, names nobody, and can b
   for (const actor of actorsIn(record)) {
     const model = byMachine.get(actor.machine);
     if (!model) throw new Error(`${actor.machine} has no model`);
-    const departure = await replayRecord(model, actor, keptFields);
+    const departure = await replayRecord(model, actor, harmlessFields);
     if (departure) parted.push([actor.machine, departure, actor.events]);
   }
   expect(parted).toEqual([]);

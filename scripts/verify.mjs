@@ -15,7 +15,9 @@ run('vitest', ['run', '--project', 'server', 'tests/server/database/cut-connecti
   env: { ...process.env, CONNECTION_CUTS: '400' },
 });
 run('vitest', ['run', '--project', 'server', 'tests/server/routes/bodies.test.ts'], { env: { ...process.env, BODIES: '2500' } });
-run('vitest', ['run', '--project', 'server', 'tests/server/limits/draw-apart.test.ts'], { env: { ...process.env, PICTURE_SHAPES: '200' } });
+run('vitest', ['run', '--project', 'server', 'tests/server/limits/redraw-in-process.test.ts'], {
+  env: { ...process.env, PICTURE_SHAPES: '200' },
+});
 run('vitest', ['run', '--project', 'server', 'tests/server/process/stop.test.ts'], { env: { ...process.env, STOPS: '100' } });
 run('vitest', ['run', '--project', 'slow', 'tests/server/process/kill-under-load.test.ts'], { env: { ...process.env, KILLS: '100' } });
 run('vitest', ['run', '--project', 'server', 'tests/server/client/cart-storm.test.ts'], {

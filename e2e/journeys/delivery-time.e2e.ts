@@ -19,9 +19,9 @@ import { DeliveryTimeDialog } from '../models/DeliveryTimeDialog.ts';
 import { openPage, remember } from '../open-page.ts';
 import { setServerClock } from '../server-clock.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
-import { ToldStore } from './told-store.ts';
+import { OperatedStore } from './operated-store.ts';
 
-type Props = { readonly store: ToldStore; readonly dialog: DeliveryTimeDialog; readonly itIs: (at: string) => Promise<void> };
+type Props = { readonly store: OperatedStore; readonly dialog: DeliveryTimeDialog; readonly itIs: (at: string) => Promise<void> };
 type Occasion = { readonly context: DeliveryTimeContext; readonly event: unknown };
 
 const NOON = '2026-11-20T11:00:00Z';
@@ -128,7 +128,7 @@ actInThePage<Exclude<SnapshotFrom<typeof deliveryTimeMachine>['value'], 'waking'
     const user = await newCustomer(page.request);
     await remember(page, { user, place: CAROUGE });
     if (input === 1) await page.evaluate((time) => localStorage.setItem('storefront.delivery_time', JSON.stringify(time)), sevenOClock);
-    const store = await ToldStore.of(page, user);
+    const store = await OperatedStore.of(page, user);
     if (input === 2) {
       const kept = { ...nineOClock, presetOf: await store.fill('Snack 24') };
       await page.evaluate((time) => localStorage.setItem('storefront.delivery_time', JSON.stringify(time)), kept);

@@ -7,9 +7,9 @@ import { CAROUGE, newCustomer } from '../demo-city.ts';
 import { openPage, remember } from '../open-page.ts';
 import { setServerClock } from '../server-clock.ts';
 import { actInThePage, modelOf, type Stage } from './act.ts';
-import { ToldStore } from './told-store.ts';
+import { OperatedStore } from './operated-store.ts';
 
-type Props = { readonly store: ToldStore };
+type Props = { readonly store: OperatedStore };
 type Occasion = { readonly context: { readonly offer: Availability | null }; readonly event: { readonly type: string } };
 
 const told =
@@ -39,7 +39,7 @@ actInThePage<SnapshotFrom<typeof fulfilmentMachine>['value'], Props>({
   open: async (page) => {
     const user = await newCustomer(page.request);
     await remember(page, { user, place: CAROUGE });
-    const store = await ToldStore.of(page, user);
+    const store = await OperatedStore.of(page, user);
     await openPage(page, '/help');
     return { store };
   },

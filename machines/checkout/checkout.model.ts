@@ -49,7 +49,7 @@ const tooLittle: CheckoutFailure = { kind: 'refused', code: 557, reason: null, d
 const wanted = { type: 'payment.wanted', grounds: { isPickup: false, destination, phoneCode: '+41' } } as const;
 
 const BREAKING = {
-  flowsHeard: 'nothing is passed on any more',
+  forwardEmitted: 'nothing is passed on any more',
   invoice: 'pricing breaks',
   promo: 'the code’s flow breaks',
   address: 'the address’s flow breaks',

@@ -6,7 +6,7 @@ import { readContact, type ContactField, type ContactGrounds, type ContactProble
 import type { Moment } from '#domain/schedule/store-clock.ts';
 import { addressMachine } from '../address/address.machine.ts';
 import type { StoreOffer } from '../delivery-time/store-offer.ts';
-import { flowsHeard } from '#statecharts/flows-heard.ts';
+import { forwardEmitted } from '#statecharts/forward-emitted.ts';
 import { invoiceMachine } from '../invoice/invoice.machine.ts';
 import type { Invoice, InvoiceEmitted } from '../invoice/invoice.setup.ts';
 import { isSameFulfilment, type FulfilmentChoice } from '../invoice/fulfilment-choice.ts';
@@ -84,7 +84,7 @@ export const checkout = setup({
     context: CheckoutContext;
     events: CheckoutEvent;
     children: {
-      flowsHeard: 'flowsHeard';
+      forwardEmitted: 'forwardEmitted';
       invoice: 'invoice';
       promo: 'promo';
       address: 'address';
@@ -100,7 +100,7 @@ export const checkout = setup({
     tags: 'busy' | 'blocked' | 'money' | 'good';
   },
   actors: {
-    flowsHeard,
+    forwardEmitted,
     invoice: invoiceMachine,
     promo: promoMachine,
     address: addressMachine,

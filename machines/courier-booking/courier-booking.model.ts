@@ -26,7 +26,7 @@ const offline: Failure = { kind: 'transport', cause: 'offline', retryAfterMs: nu
 const refused = (code: 558 | 560 | 843 | 962): CheckoutFailure => ({ kind: 'refused', code, reason: null, details: null });
 
 const BREAKING = {
-  flowsHeard: 'nothing is passed on any more',
+  forwardEmitted: 'nothing is passed on any more',
   pickup: 'the pickup’s flow breaks',
   dropOff: 'the drop-off’s flow breaks',
   promo: 'the code’s flow breaks',

@@ -5,7 +5,7 @@ import type { Failure } from '#contract/failure.ts';
 import { swapped, type ParcelWay } from '#domain/parcel/parcel-draft.ts';
 import { addressMachine } from '../address/address.machine.ts';
 import { saidOfPromo } from '../checkout/price-said.ts';
-import { flowsHeard } from '#statecharts/flows-heard.ts';
+import { forwardEmitted } from '#statecharts/forward-emitted.ts';
 import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
 import type { ChartTypes } from '#statecharts/model.ts';
 import { orderPlacementMachine } from '../order-placement/order-placement.machine.ts';
@@ -40,7 +40,7 @@ export const booking = setup({
     context: BookingContext;
     events: BookingEvent;
     children: {
-      flowsHeard: 'flowsHeard';
+      forwardEmitted: 'forwardEmitted';
       pickup: 'end';
       dropOff: 'end';
       promo: 'promo';
@@ -57,7 +57,7 @@ export const booking = setup({
     tags: 'busy' | 'blocked' | 'money' | 'good';
   },
   actors: {
-    flowsHeard,
+    forwardEmitted,
     end: addressMachine,
     promo: promoMachine,
     placement: orderPlacementMachine,

@@ -24,7 +24,7 @@ export const fulfilmentTimeMachine = fulfilmentTime.createMachine({
       description: 'Time and way stand side by side; what is said of the store is said to both.',
       meta: { title: 'When and how', section: '1.4' },
       invoke: [
-        { id: 'flowsHeard', src: 'flowsHeard', input: ({ self }) => self, onError: broken('Nothing is passed on') },
+        { id: 'forwardEmitted', src: 'forwardEmitted', input: ({ self }) => self, onError: broken('Nothing is passed on') },
         {
           id: 'time',
           src: 'time',

@@ -8,7 +8,7 @@ import { byCustomer, byPage, byServer } from '#statecharts/samples.ts';
 const OF_TIME: readonly string[] = ['schedule.asked', 'list.closed', 'asap.chosen', 'date.picked', 'time.picked', 'time.updated'];
 const SHARED: readonly string[] = ['store.updated', 'store.left', 'cart.updated', 'way.changed', 'order.placed', 'customer.left'];
 const BREAKING = {
-  flowsHeard: 'nothing is passed on any more',
+  forwardEmitted: 'nothing is passed on any more',
   time: 'the delivery time breaks',
   way: 'the way of receiving breaks',
   memory: 'nothing can be kept any more',

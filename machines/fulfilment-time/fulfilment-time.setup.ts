@@ -4,7 +4,7 @@ import type { Moment } from '#domain/schedule/store-clock.ts';
 import { deliveryTimeMachine } from '../delivery-time/delivery-time.machine.ts';
 import type { DeliveryTimeEmitted } from '../delivery-time/delivery-time.setup.ts';
 import type { StoreOffer } from '../delivery-time/store-offer.ts';
-import { flowsHeard } from '#statecharts/flows-heard.ts';
+import { forwardEmitted } from '#statecharts/forward-emitted.ts';
 import type { ChartTypes } from '#statecharts/model.ts';
 import { callbackPort } from '#statecharts/port.ts';
 import { fulfilmentMachine, type FulfilmentEmitted } from '../fulfilment/fulfilment.machine.ts';
@@ -43,11 +43,11 @@ export const fulfilmentTime = setup({
     input: FulfilmentTimeContext['remembered'];
     context: FulfilmentTimeContext;
     events: FulfilmentTimeEvent;
-    children: { flowsHeard: 'flowsHeard'; time: 'time'; way: 'way'; clock: 'clock'; basket: 'basket'; memory: 'memory' };
+    children: { forwardEmitted: 'forwardEmitted'; time: 'time'; way: 'way'; clock: 'clock'; basket: 'basket'; memory: 'memory' };
     tags: 'blocked';
   },
   actors: {
-    flowsHeard,
+    forwardEmitted,
     time: deliveryTimeMachine,
     way: fulfilmentMachine,
     clock: callbackPort('clock'),

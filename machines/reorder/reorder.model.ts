@@ -2,7 +2,7 @@ import { isTakenNow } from '#domain/schedule/order-start.ts';
 import { pizza } from '../item-dialog/item-dialog.model.ts';
 import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
-import { judged, linesWanted } from './once-more.ts';
+import { judged, linesWanted } from './reorder-lines.ts';
 import { reorderMachine } from './reorder.machine.ts';
 import type { FillAnswer, MenuRead } from './reorder.setup.ts';
 import { largePizza, menuWith, OTHER_STORE, pastOrder, pastTrip, pizzaWithoutSmall, STORE, water } from './sample-reorder.ts';

@@ -8,7 +8,7 @@ import { isTakenNow } from '#domain/schedule/order-start.ts';
 import type { ChartTypes } from '#statecharts/model.ts';
 import { ask, port } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
-import { judged, linesWanted, type Menu, type PastDoor, type Solved } from './once-more.ts';
+import { judged, linesWanted, type Menu, type PastDoor, type Solved } from './reorder-lines.ts';
 
 export type BasketStore = { readonly storeId: string; readonly storeName: string };
 export type OrderRead = Result<Order, Failure>;

@@ -11,7 +11,7 @@ import type { ScheduledTime } from '#domain/schedule/half-hours.ts';
 import { comingTime, isTakenNow, ordersFrom } from '#domain/schedule/order-start.ts';
 import type { Moment } from '#domain/schedule/store-clock.ts';
 import { storePath } from '#domain/slug.ts';
-import { judged, lineWanted, pastLinesOf, type Menu } from './once-more.ts';
+import { judged, lineWanted, pastLinesOf, type Menu } from './reorder-lines.ts';
 import { timesOffered } from '../delivery-time/times-offered.view.ts';
 import type { reorderMachine } from './reorder.machine.ts';
 import type { ReorderContext } from './reorder.setup.ts';

@@ -3,7 +3,7 @@ import type { MenuItem } from '#contract/entities/store.ts';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { pizza } from '../item-dialog/item-dialog.model.ts';
 import { sampleOrder } from '../tracking/sample-order.ts';
-import type { Menu } from './once-more.ts';
+import type { Menu } from './reorder-lines.ts';
 
 export const STORE = 'a'.repeat(24);
 export const OTHER_STORE = 'b'.repeat(24);

@@ -28,7 +28,7 @@ export function emittedBy(machine: AnyStateMachine): readonly string[] {
 
 export const flowsOf = (machine: AnyStateMachine): readonly AnyStateMachine[] => {
   const actors = machine.implementations.actors as Readonly<Record<string, AnyActorLogic>>;
-  if (!('flowsHeard' in actors)) return [];
+  if (!('forwardEmitted' in actors)) return [];
   return Object.values(actors).flatMap((logic) => ('root' in logic ? [logic as unknown as AnyStateMachine] : []));
 };
 

@@ -6,9 +6,9 @@ import { answeredPort, begin, isTimePassing, keyOf, take, type Standstill } from
 import { deepestNodes, pathOf } from './state-nodes.ts';
 
 /** What a record keeps of an event, by path: `{ 'output.failure.code': 512 }`. */
-export type KeptFields = Readonly<Record<string, string | number | boolean | null>>;
+export type HarmlessFields = Readonly<Record<string, string | number | boolean | null>>;
 /** What the page that recorded keeps of an event; undefined where that is nothing. */
-export type KeptOf = (event: object) => KeptFields | undefined;
+export type HarmlessFieldsOf = (event: object) => HarmlessFields | undefined;
 
 /** A step with values that fit; `now` in milliseconds since the beginning. */
 export type FitStep = { readonly sample: AnySample | null; readonly walked: readonly string[]; readonly now: number };
@@ -41,7 +41,7 @@ const MOST_TIMES = 20;
 const OPEN_LIST = /\.?(code|reason|cause|order_status|delivery_status|order_status_id)$/;
 
 /** Whether a sample could be what was recorded: what is kept of both is the same, in the fields that every sample says. */
-const agrees = (sample: KeptFields, recorded: KeptFields, isStrict: boolean): boolean =>
+const agrees = (sample: HarmlessFields, recorded: HarmlessFields, isStrict: boolean): boolean =>
   Object.entries(recorded).every(([path, value]) => {
     if (!isStrict && OPEN_LIST.test(path)) return true;
     return path in sample ? sample[path] === value : !/\.?(ok|kind|is)$/.test(path);
@@ -53,7 +53,7 @@ export const timeByTime = (later: readonly RecordedEvent[]): readonly { readonly
     Array.from({ length: Math.min(recorded.times ?? 1, MOST_TIMES) }, () => ({ recorded, step: index + 1 })),
   );
 
-const fitting = <One>(of: readonly One[], kept: (one: One) => KeptFields, recorded: RecordedEvent): readonly One[] => {
+const fitting = <One>(of: readonly One[], kept: (one: One) => HarmlessFields, recorded: RecordedEvent): readonly One[] => {
   const strict = of.filter((one) => agrees(kept(one), recorded.kept ?? {}, true));
   return strict.length > 0 ? strict : of.filter((one) => agrees(kept(one), recorded.kept ?? {}, false));
 };
@@ -78,12 +78,12 @@ const momentOf = (still: Standstill, recordedAt: number): number =>
  * Looks for values of a model's samples with which what an actor did happens as it was recorded: a record holds nobody's
  * values, and a model has every value that some guard tells apart. All that fit are followed at once.
  */
-export function fitRecord(model: AnyModel, { events }: ActorRecord, keptFields: KeptOf): Fit | Misfit {
+export function fitRecord(model: AnyModel, { events }: ActorRecord, harmlessFields: HarmlessFieldsOf): Fit | Misfit {
   const machine = withMarks(model.machine);
   const [first, ...later] = events;
   const start = first?.at ?? 0;
   const expected = (recorded: RecordedEvent) => leavesOf(machine, recorded.state)?.join(', ') ?? null;
-  const keptOfInput = (index: number) => keptFields({ input: model.inputs[index]?.input }) ?? {};
+  const keptOfInput = (index: number) => harmlessFields({ input: model.inputs[index]?.input }) ?? {};
 
   let traces: readonly Trace[] = [];
   const settle = (step: number, reached: readonly Trace[], recorded: RecordedEvent, lacksSample: boolean): Misfit | null => {
@@ -120,7 +120,7 @@ export function fitRecord(model: AnyModel, { events }: ActorRecord, keptFields: 
 
   for (const { recorded, step } of timeByTime(later)) {
     const samples = model.events.filter(({ event }) => event.type === recorded.event);
-    const told = fitting(samples, ({ event }) => keptFields(event) ?? {}, recorded);
+    const told = fitting(samples, ({ event }) => harmlessFields(event) ?? {}, recorded);
     const isHeard = ({ still }: Trace) => machine.getTransitionData(still.snapshot, { type: recorded.event }).length > 0;
     // What nobody listens to moves nothing, and needs no sample; nor does the end from outside.
     const passes = (trace: Trace) =>

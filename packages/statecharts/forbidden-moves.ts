@@ -1,6 +1,6 @@
 import type { AnyModel } from './any-model.ts';
 import type { Exploration } from './explore.ts';
-import { movesOf } from './kept-moves.ts';
+import { movesOf } from './moves-of.ts';
 import { answeredPort, isTimePassing } from './standstill.ts';
 
 /** The refused moves that changed something all the same, and how many were sent. */

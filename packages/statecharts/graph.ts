@@ -1,5 +1,5 @@
 import type { AnyModel, AnySample } from './any-model.ts';
-import { movesOf, type Moves } from './kept-moves.ts';
+import { movesOf, type Moves } from './moves-of.ts';
 import { isHeard, keyOf, linger, type Standstill, type Taken, type WaitsTold } from './standstill.ts';
 
 /** A step out of a place; `sample` and `taken` are null when time passes and no wait ends. */

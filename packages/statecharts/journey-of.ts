@@ -1,6 +1,6 @@
 import type { AnyModel, AnySample } from './any-model.ts';
 import type { Journey, JourneyStep } from './journeys.ts';
-import { movesOf } from './kept-moves.ts';
+import { movesOf } from './moves-of.ts';
 import { deepestNodes, pathOf } from './state-nodes.ts';
 
 /** The journey on which these samples follow each other from an input, by its index. Null when it cannot happen so. */

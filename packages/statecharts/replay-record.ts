@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock, type AnyMachineSnapshot } from 'xstate';
 import type { AnyModel } from './any-model.ts';
-import { fitRecord, isFit, timeByTime, type KeptOf } from './fit-record.ts';
+import { fitRecord, isFit, timeByTime, type HarmlessFieldsOf } from './fit-record.ts';
 import { followRecord, isDisagreement, type Verdict } from './follow-record.ts';
 import { turnOfTheLoop, withDeferredPorts } from './named-ports.ts';
 import { leavesOf, STOPPED, type ActorRecord } from './recorded-actors.ts';
@@ -21,7 +21,7 @@ const SAYS: Partial<Record<Verdict, string>> = {
  * with ports that answer when the record says so and with a clock that stands still in between. Gives where they part first,
  * or null. A record without its beginning is held against the chart's lines alone: nobody knows what went before.
  */
-export async function replayRecord(model: AnyModel, record: ActorRecord, keptFields: KeptOf): Promise<Departure | null> {
+export async function replayRecord(model: AnyModel, record: ActorRecord, harmlessFields: HarmlessFieldsOf): Promise<Departure | null> {
   const { events } = record;
   const inWords = (step: number) => leavesOf(model.machine, events[step]?.state ?? '')?.join(', ') ?? JSON.stringify(events[step]?.state);
   const part = (step: number, machine: string): Departure => ({
@@ -39,7 +39,7 @@ export async function replayRecord(model: AnyModel, record: ActorRecord, keptFie
     const wrong = followed.findIndex(({ verdict }) => isDisagreement(verdict));
     return wrong < 0 ? null : byLines(wrong);
   }
-  const fit = fitRecord(model, record, keptFields);
+  const fit = fitRecord(model, record, harmlessFields);
   if (!isFit(fit))
     return (
       byLines(fit.step) ??

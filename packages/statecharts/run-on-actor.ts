@@ -2,7 +2,7 @@ import { createActor, SimulatedClock, type AnyMachineSnapshot, type AnyStateMach
 import type { AnyModel, AnySample } from './any-model.ts';
 import { withMarks, type Witness } from './definitions.ts';
 import type { Journey } from './journeys.ts';
-import { movesOf } from './kept-moves.ts';
+import { movesOf } from './moves-of.ts';
 import { answeredPort, isTimePassing, linger, type Standstill } from './standstill.ts';
 import { turnOfTheLoop, withDeferredPorts } from './named-ports.ts';
 
@@ -35,14 +35,14 @@ export const runOnActor = async (
   const ports = withDeferredPorts(machine);
   const clock = new SimulatedClock();
   const input: unknown = model.inputs[journey.input]?.input;
-  const ears: Witness = {
+  const inspectors: Witness = {
     walked: (id) => {
       walked.push(id);
       witness?.walked(id);
     },
     ...(witness?.decided ? { decided: witness.decided } : {}),
   };
-  const actor = createActor(withMarks(ports.machine, ears), { input, clock });
+  const actor = createActor(withMarks(ports.machine, inspectors), { input, clock });
   actor.subscribe({ error: () => undefined });
 
   const differs = (step: number, says: string, expectedMoment: Standstill, expectedWalk: readonly string[]): Difference | null => {

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { AnyModel, AnySample } from './any-model.ts';
 import { definitionsOf } from './definitions.ts';
 import type { Exploration } from './explore.ts';
-import { movesOf } from './kept-moves.ts';
+import { movesOf } from './moves-of.ts';
 import { take, type Standstill } from './standstill.ts';
 
 type Facts = Readonly<Record<string, unknown>>;

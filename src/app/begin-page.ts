@@ -1,6 +1,6 @@
 import type { StoredUser } from '#contract/entities/user.ts';
 import { pageRecorder } from '../replay/page-recorder.ts';
-import { hearActorsFromTheStart } from '../shop/inspected.ts';
+import { inspectFromTheStart } from '../shop/inspected.ts';
 import { startPage } from '../shop/page/start-page.ts';
 import type { Application } from './application.ts';
 import type { createAppRouter } from './create-router.ts';
@@ -33,5 +33,5 @@ export function beginPage(
     },
   };
   startPage(around, remembered);
-  hearActorsFromTheStart(pageRecorder.hear);
+  inspectFromTheStart(pageRecorder.hear);
 }

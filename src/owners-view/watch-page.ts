@@ -1,7 +1,7 @@
 /** Runs in the shop's page while it stands in the owner's view, before the shop itself: hears every machine and lets the view act. */
 import type { AnyActor, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate';
-import { hearActors } from '../shop/inspected.ts';
-import { goneEvent, seenEvent, type Bridge, type Seen, type Wait } from './seen.ts';
+import { inspectActors } from '../shop/inspected.ts';
+import { actorGoneEvent, actorStepEvent, type Bridge, type ActorStep, type Wait } from './bridge.ts';
 
 type Watched = { readonly actor: AnyActor; readonly machine: AnyStateMachine; walked: string[] };
 
@@ -27,7 +27,7 @@ const idOf = (definition: AnyTransitionDefinition): string => {
 const tell = (name: string, detail: unknown) => void window.parent.dispatchEvent(new CustomEvent(name, { detail }));
 const tellStep = (one: Watched, event: string): void => {
   const snapshot = snapshotOf(one);
-  const seen: Seen = {
+  const seen: ActorStep = {
     actor: one.actor.sessionId,
     machine: one.machine.id,
     states: leaves(snapshot),
@@ -35,7 +35,7 @@ const tellStep = (one: Watched, event: string): void => {
     event,
     over: snapshot.status !== 'active',
   };
-  tell(seenEvent, seen);
+  tell(actorStepEvent, seen);
 };
 
 const waitsOf = ({ actor }: Watched) =>
@@ -54,7 +54,7 @@ const hear = (step: InspectionEvent): void => {
   const { type } = step.event;
   if (type === 'xstate.stop') {
     watched.delete(name);
-    tell(goneEvent, name);
+    tell(actorGoneEvent, name);
     return;
   }
   const one = watched.get(name) ?? { actor, machine, walked: [] };
@@ -101,8 +101,8 @@ const bridge: Bridge = {
 };
 
 // It begins as it is loaded, before any actor of the page does: a first load has no more of it than that.
-tell(goneEvent, null);
-hearActors(hear);
+tell(actorGoneEvent, null);
+inspectActors(hear);
 const fetchNow = window.fetch.bind(window);
 window.fetch = async (...call) => {
   const answer = await fetchNow(...call);

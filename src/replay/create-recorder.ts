@@ -1,7 +1,7 @@
 import type { AnyActor, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import type { Language } from '#contract/enumerations.ts';
 import { EVENTS_KEPT, RECORD_NAME, RECORD_VERSION, type PageRecord, type RecordedEvent } from '#statecharts/page-record.ts';
-import { keptFields } from '#contract/kept-fields.ts';
+import { harmlessFields } from '#contract/harmless-fields.ts';
 
 export type Recorder = {
   readonly hear: (step: InspectionEvent, at: number) => void;
@@ -33,7 +33,7 @@ export function createRecorder(): Recorder {
       if (machine === null) return;
       began ??= at;
       const { value, status } = step.snapshot as AnyMachineSnapshot;
-      const kept = keptFields(step.event);
+      const kept = harmlessFields(step.event);
       const next: RecordedEvent = {
         at: Math.max(0, Math.round(at - began)),
         actor: step.actorRef.sessionId,

@@ -42,7 +42,7 @@ function hear<Situation>(explored: Explored<Situation>, tell: Tell<Situation>): 
   }
 }
 
-function hearPlant(plant: Plant, broken: ReadonlyMap<string, string>): void {
+function reportPlant(plant: Plant, broken: ReadonlyMap<string, string>): void {
   const expected = [plant.breaks, ...(plant.with ?? [])].sort().join(', ');
   const found = [...broken.keys()].sort().join(', ');
   if (found !== expected || broken.get(plant.breaks) !== plant.last) {
@@ -58,7 +58,7 @@ hear(proveCustomers(), standsOfCustomers);
 hear(proveSenders(), standsOfCustomers);
 for (const plant of PAYMENT_PLANTS) {
   const where = plant.world.hears ? 'tabs' : plant.world.tabs === 2 ? 'two' : 'one';
-  hearPlant(
+  reportPlant(
     plant,
     brokenBy(
       payingIn(plant.world, plant.charts),
@@ -73,7 +73,7 @@ for (const [plants, claimed, visited] of [
 ] as const)
   for (const plant of plants) {
     const last = breaks(visited(plant.charts, false), claimed.find(({ id }) => id === plant.breaks) as (typeof claimed)[number]);
-    hearPlant(plant, new Map(last === null ? [] : [[plant.breaks, last]]));
+    reportPlant(plant, new Map(last === null ? [] : [[plant.breaks, last]]));
   }
 say(
   `${claims.size} claims, ${PAYMENT_PLANTS.length + CUSTOMERS_PLANTS.length + SENDERS_PLANTS.length} planted bugs: ${isGood ? 'all as they should be' : 'not as they should be'}`,

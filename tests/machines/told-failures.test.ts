@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Failure, TRANSPORT_CAUSES } from '#contract/failure.ts';
 import { loadModels } from '#statecharts/draw/models.ts';
 import { explore, type Exploration } from '#statecharts/explore.ts';
-import { movesOf, type Moves } from '#statecharts/kept-moves.ts';
+import { movesOf, type Moves } from '#statecharts/moves-of.ts';
 import { ERROR_CODES, type ErrorCode } from '#contract/error-codes.ts';
 import { REFUSAL_REASONS, type RefusalReason } from '#contract/refusal-reasons.ts';
 import type { AnyModel } from '#statecharts/any-model.ts';

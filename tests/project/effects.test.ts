@@ -21,7 +21,7 @@ test('no effect joins flows', () => {
   expect(sending.toSorted()).toEqual(Object.keys(TELLS_OF_THE_PAGE).toSorted());
 });
 
-/** Who hears a flow, the router or the cache beside ports, the charts' own ears, and why. */
+/** Who hears a flow, the router or the cache beside ports, the charts' own inspectors, and why. */
 const HEARS_BESIDE_PORTS: Readonly<Record<string, string>> = {
   'src/app/follow-orders.ts': 'the router, and a title that says what a chart knows',
   'src/app/follow-page.ts': 'the router alone',
@@ -40,7 +40,7 @@ const HEARS_BESIDE_PORTS: Readonly<Record<string, string>> = {
   'src/shop/place/start-location.ts': 'the place that a chart knows is kept',
   'src/shop/session/follow-customer.ts': 'what a port hears of the session',
   'src/features/orders/reorder/fill-basket.ts': 'what a port waits for in the basket',
-  'src/shop/active-orders/hear-news.ts': 'what ports hear of the news',
+  'src/shop/active-orders/subscribe-to-news.ts': 'what ports hear of the news',
   'src/shop/fulfilment/start-fulfilment-time.ts': 'ports of time and way, and their view',
   'src/features/courier/booking-page.ts': 'the router alone',
   'src/frame/use-heading-focus.ts': 'the router alone',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HARMLESS_FIELDS, HARMLESS_HOLDERS } from '#contract/event-marks.ts';
-import { keptFields } from '#contract/kept-fields.ts';
+import { harmlessFields } from '#contract/harmless-fields.ts';
 import type { AnyModel } from '#statecharts/any-model.ts';
 import { LEFT_OUT } from './event-marks.ts';
 import { everyModel } from './every-model.ts';
@@ -66,19 +66,21 @@ describe('what a page keeps of its events', () => {
       return isHolder(value) ? Object.fromEntries(Object.entries(value).map(([name, held]) => [name, filled(held)])) : value;
     };
     for (const event of eventsOf(model)) {
-      const kept = JSON.stringify(keptFields(filled(event) as object) ?? {});
+      const kept = JSON.stringify(harmlessFields(filled(event) as object) ?? {});
       expect(kept).not.toMatch(/Léa|lea@|41785550120/);
-      expect(Object.values(keptFields(event) ?? {}).length).toBeLessThan(40);
+      expect(Object.values(harmlessFields(event) ?? {}).length).toBeLessThan(40);
     }
   });
 
   test('looks into no map that somebody’s own names are the keys of', () => {
-    expect(keptFields({ type: 'x', value: { 'lea@example.org': { ok: true } }, lea: { ok: true } })).toBeUndefined();
-    expect(keptFields({ type: 'x', output: { ok: false, failure: { kind: 'refused', code: 512, reason: null, text: 'no' } } })).toEqual({
-      'output.ok': false,
-      'output.failure.kind': 'refused',
-      'output.failure.code': 512,
-      'output.failure.reason': null,
-    });
+    expect(harmlessFields({ type: 'x', value: { 'lea@example.org': { ok: true } }, lea: { ok: true } })).toBeUndefined();
+    expect(harmlessFields({ type: 'x', output: { ok: false, failure: { kind: 'refused', code: 512, reason: null, text: 'no' } } })).toEqual(
+      {
+        'output.ok': false,
+        'output.failure.kind': 'refused',
+        'output.failure.code': 512,
+        'output.failure.reason': null,
+      },
+    );
   });
 });

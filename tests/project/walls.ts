@@ -22,7 +22,7 @@ export const CHART_WRITING = [
   'packages/statecharts/model.ts',
   'packages/statecharts/samples.ts',
   'packages/statecharts/port.ts',
-  'packages/statecharts/flows-heard.ts',
+  'packages/statecharts/forward-emitted.ts',
 ];
 
 /** The house's walls; the first that fits a file holds for it. */

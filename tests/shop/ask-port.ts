@@ -16,7 +16,7 @@ export async function askPort(machine: AnyStateMachine, port: string, input?: un
 }
 
 /** A port that a chart listens to: what it tells, how it is told something, and the way to stop. */
-export function hearPort(machine: AnyStateMachine, port: string, input?: unknown) {
+export function listenToPort(machine: AnyStateMachine, port: string, input?: unknown) {
   const told: AnyEventObject[] = [];
   const listener = createActor(
     setup({ actors: { port: portOf(machine, port) } }).createMachine({

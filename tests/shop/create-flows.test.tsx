@@ -5,7 +5,7 @@ import { inCash, leasPurchase } from '#machines/payment/sample-payment.ts';
 import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
 import { servette } from '#machines/courier-booking/sample-parcel.ts';
 import { lea } from '#machines/session/sample-customers.ts';
-import { hearActors } from '#src/shop/inspected.ts';
+import { inspectActors } from '#src/shop/inspected.ts';
 import { failed } from '#contract/result.ts';
 import { locationMachine } from '#machines/location/location.machine.ts';
 import { home as place } from '#machines/location/location.model.ts';
@@ -170,7 +170,7 @@ test('parts are all there, or none is', () => {
 
 test('whatever happens in a flow of the page can be heard', async () => {
   const heard = new Set<string>();
-  hearActors(({ actorRef }) => heard.add((actorRef as unknown as { logic: { id?: string } }).logic.id ?? ''));
+  inspectActors(({ actorRef }) => heard.add((actorRef as unknown as { logic: { id?: string } }).logic.id ?? ''));
   const { flows } = flowsAt();
   await Promise.all([flows.location, flows.session, flows.cart, flows.fulfilmentTime, flows.activeOrders].map((flow) => flow.start()));
   await flows.addressSearch(true).start();

@@ -7,7 +7,7 @@ import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 import { newCardWith } from '#src/features/payment/cards/new-card-ports.ts';
 import { topUpMemory } from '#src/features/account/top-up/pending-top-up.ts';
 import { walletTopUpOf } from '#src/features/account/top-up/wallet-top-up-ports.ts';
-import { askPort, hearPort } from './ask-port.ts';
+import { askPort, listenToPort } from './ask-port.ts';
 import { cacheHeard, noAnswer, refused, serverSaying, sessionOf } from './server-saying.ts';
 
 const unreachable = failed({ kind: 'unreachable' });
@@ -164,7 +164,7 @@ test('another tab that has forgotten a top-up knows its end', () => {
     session: sessionOf(lea) as never,
     cards: noProvider,
   });
-  const { told, stop } = hearPort(machine, 'hearOtherTabs');
+  const { told, stop } = listenToPort(machine, 'hearOtherTabs');
   const writes = (key: string, newValue: string | null) => window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
   writes('storefront.top_up', '{}');
   writes('storefront.basket', null);

@@ -21,7 +21,7 @@ function startRounds(run: Run): { readonly slowDown: () => void } {
   };
   every(SWEEP_EVERY, () => server.sweep({ settles: cast.rescuers.sweeper }));
   if ([...cast.people, cast.next].some(({ wishes }) => wishes.card !== null))
-    every(PROVIDER_SPEAKS_EVERY, () => server.hearProvider(run, { delivers: cast.rescuers.events }));
+    every(PROVIDER_SPEAKS_EVERY, () => server.deliverProviderEvents(run, { delivers: cast.rescuers.events }));
   return {
     slowDown: () => {
       pace = LONG_CALM_PACE;

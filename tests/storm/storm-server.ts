@@ -108,7 +108,7 @@ export class StormServer {
   }
 
   /** Lets the provider's banks answer and its events come. */
-  async hearProvider(run: Run, { delivers }: { readonly delivers: boolean }): Promise<void> {
+  async deliverProviderEvents(run: Run, { delivers }: { readonly delivers: boolean }): Promise<void> {
     const { sandbox } = this.services.payments ?? {};
     if (!sandbox || !this.isUp()) return;
     await untilCutOff(() =>

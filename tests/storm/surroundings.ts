@@ -1,4 +1,4 @@
-import type { hearStorage } from '#src/browser/hear-storage.ts';
+import type { subscribeToStorage } from '#src/browser/subscribe-to-storage.ts';
 
 type Told = {
   readonly key?: string;
@@ -20,7 +20,7 @@ export class Surroundings {
       (this.#listeners.get(type) ?? []).filter((other) => other !== listener),
     );
   };
-  readonly hearStorage: typeof hearStorage = (heard) => {
+  readonly subscribeToStorage: typeof subscribeToStorage = (heard) => {
     const hear = (news: Told) => heard(news as Parameters<typeof heard>[0]);
     this.addEventListener('storage', hear);
     return () => this.removeEventListener('storage', hear);

@@ -99,7 +99,7 @@ export function logicOf(
         pendingPayment,
         payment: payment(),
         session: tab.session.flow,
-        hearStorage: environment.hearStorage,
+        subscribeToStorage: environment.subscribeToStorage,
       }),
   };
 }

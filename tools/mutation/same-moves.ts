@@ -18,7 +18,7 @@ type Params = {
 /** What an actor would carry out, as far as others notice; the input of who hears a parent is the parent. */
 const inWords = ({ type, params }: Action): unknown => {
   const { id, sendId, targetId, actorRef, event, delay, input } = (params ?? {}) as Params;
-  return [type, id, sendId, targetId, actorRef?.id, event, delay, actorRef?.id === 'flowsHeard' ? null : input];
+  return [type, id, sendId, targetId, actorRef?.id, event, delay, actorRef?.id === 'forwardEmitted' ? null : input];
 };
 
 const seenOf = ({ still: { snapshot, timers, running }, actions }: Taken): string =>

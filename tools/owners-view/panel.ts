@@ -1,5 +1,5 @@
 /** The owner's view: which machines run in the shop's page, where each is, and what can happen to it now. */
-import { goneEvent, seenEvent, type Bridge, type Seen } from '#src/owners-view/seen.ts';
+import { actorGoneEvent, actorStepEvent, type Bridge, type ActorStep } from '#src/owners-view/bridge.ts';
 import { all, byId, h, shapes } from '#statecharts/draw/page/dom.ts';
 import { waysOut } from '#statecharts/draw/page/facts.ts';
 import { loadFlows, type FlowFacts } from './load-flows.ts';
@@ -137,7 +137,7 @@ const forgetOver = (): void => {
   for (const key of over.slice(0, Math.max(0, over.length - MOST_OVER))) flows.delete(key);
 };
 
-const take = async (seen: Seen): Promise<void> => {
+const take = async (seen: ActorStep): Promise<void> => {
   const facts = (await loading).get(seen.machine);
   if (!facts) return;
   const isNew = !flows.has(seen.actor);
@@ -153,7 +153,7 @@ const take = async (seen: Seen): Promise<void> => {
 };
 
 /** Plays the scene that waits for this flow: answers come at once, so that no real one is awaited on the way. */
-const playScene = ({ actor, machine }: Seen): void => {
+const playScene = ({ actor, machine }: ActorStep): void => {
   if (scene?.machine !== machine) return;
   const { events } = scene;
   scene = null;
@@ -171,8 +171,8 @@ const leave = async (actor: string | null): Promise<void> => {
   draw();
 };
 
-addEventListener(seenEvent, (event) => void take((event as CustomEvent<Seen>).detail));
-addEventListener(goneEvent, (event) => void leave((event as CustomEvent<string | null>).detail));
+addEventListener(actorStepEvent, (event) => void take((event as CustomEvent<ActorStep>).detail));
+addEventListener(actorGoneEvent, (event) => void leave((event as CustomEvent<string | null>).detail));
 draw();
 const linked = new URLSearchParams(location.search).get('scene');
 if (linked !== null) void openLinked(linked);

@@ -1,4 +1,4 @@
-import type { Seen } from '#src/owners-view/seen.ts';
+import type { ActorStep } from '#src/owners-view/bridge.ts';
 import type { Cause } from '#statecharts/draw/chart.ts';
 import type { FlowFacts } from './load-flows.ts';
 
@@ -10,11 +10,11 @@ export type Moment = {
   readonly states: readonly string[];
 };
 
-export type RunningFlow = FlowFacts & { seen: Seen; readonly trail: Moment[] };
+export type RunningFlow = FlowFacts & { seen: ActorStep; readonly trail: Moment[] };
 
 export const statesOf = ({ known, seen }: RunningFlow): string => seen.states.map((path) => known.titleOf(path)).join(', ');
 
-export const takeMoment = (flow: RunningFlow, seen: Seen, isNew: boolean): void => {
+export const takeMoment = (flow: RunningFlow, seen: ActorStep, isNew: boolean): void => {
   flow.seen = seen;
   if (seen.walked.length === 0 && !isNew) return;
   const ways = seen.walked.flatMap((id) => flow.known.ways.get(id) ?? []);

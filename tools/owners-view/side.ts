@@ -1,4 +1,4 @@
-import type { Bridge, Wait } from '#src/owners-view/seen.ts';
+import type { Bridge, Wait } from '#src/owners-view/bridge.ts';
 import type { Doer } from '#statecharts/model.ts';
 import type { AnyMachineSnapshot } from 'xstate';
 import { byId, h, sign } from '#statecharts/draw/page/dom.ts';

@@ -48,7 +48,7 @@ const WORDS: Project['words'] = {
 
 export const project = (): Project => ({
   sentenceOf: refusalSentence,
-  keptFields: { file: fileOf('../../contract/kept-fields.ts'), exported: 'keptFields' },
+  harmlessFields: { file: fileOf('../../contract/harmless-fields.ts'), exported: 'harmlessFields' },
   systems: [
     {
       system: checkoutSystem,

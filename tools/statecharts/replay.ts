@@ -8,7 +8,7 @@ import { anyModel } from '#statecharts/any-model.ts';
 import { loadModels } from '#statecharts/draw/models.ts';
 import { readRecord } from '#statecharts/draw/page/record.ts';
 import { actorsIn } from '#statecharts/recorded-actors.ts';
-import { keptFields } from '#contract/kept-fields.ts';
+import { harmlessFields } from '#contract/harmless-fields.ts';
 import { replayRecord } from '#statecharts/replay-record.ts';
 
 const [file] = process.argv.slice(2);
@@ -21,7 +21,7 @@ const models = new Map((await loadModels('machines')).map(({ model }) => [model.
 for (const actor of actorsIn(read.record)) {
   const model = models.get(actor.machine);
   const name = `${model?.title ?? actor.machine} (${actor.actor}, ${actor.events.length} events)`;
-  const departed = model ? await replayRecord(model, actor, keptFields) : null;
+  const departed = model ? await replayRecord(model, actor, harmlessFields) : null;
   if (departed) process.exitCode = 1;
   if (!model) console.log(`${name}: no chart of this release`);
   else if (departed)

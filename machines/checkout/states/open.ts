@@ -28,7 +28,7 @@ export const open = checkout.createStateConfig({
   meta: { title: 'Checkout', section: '1.4' },
   type: 'parallel',
   invoke: [
-    { id: 'flowsHeard', src: 'flowsHeard', input: ({ self }) => self, onError: broken('Nothing is passed on') },
+    { id: 'forwardEmitted', src: 'forwardEmitted', input: ({ self }) => self, onError: broken('Nothing is passed on') },
     {
       id: 'invoice',
       src: 'invoice',

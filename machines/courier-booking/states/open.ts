@@ -11,7 +11,7 @@ export const open = booking.createStateConfig({
   meta: { title: 'Booking', section: '2.4' },
   type: 'parallel',
   invoke: [
-    { id: 'flowsHeard', src: 'flowsHeard', input: ({ self }) => self, onError: broken('Nothing is passed on') },
+    { id: 'forwardEmitted', src: 'forwardEmitted', input: ({ self }) => self, onError: broken('Nothing is passed on') },
     { id: 'pickup', src: 'end', onError: broken('Pickup broke') },
     { id: 'dropOff', src: 'end', onError: broken('Drop-off broke') },
     { id: 'promo', src: 'promo', onError: broken('Code broke') },

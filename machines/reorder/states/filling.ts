@@ -1,4 +1,4 @@
-import { doorOf, judged, linesWanted } from '../once-more.ts';
+import { doorOf, judged, linesWanted } from '../reorder-lines.ts';
 import { reorderSetup } from '../reorder.setup.ts';
 
 export const filling = reorderSetup.createStateConfig({

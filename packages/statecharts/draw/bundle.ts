@@ -35,24 +35,24 @@ export type Exported = { readonly file: string; readonly exported: string };
 
 type Named = Exported & { readonly name: string };
 /** What the pages open: each flow and system by the name of its page. */
-export type Opened = { readonly flows: readonly Named[]; readonly systems: readonly Named[]; readonly keptFields: Exported };
+export type Opened = { readonly flows: readonly Named[]; readonly systems: readonly Named[]; readonly harmlessFields: Exported };
 
 const fileOf = (name: string): string => fileURLToPath(new URL(`page/${name}.ts`, import.meta.url));
 const imported = ({ file, exported }: Exported, as: string): string => `import { ${exported} as ${as} } from ${JSON.stringify(file)};\n`;
 
 /** The one script of all pages, which opens the page that its `data-page` names. */
-export const pagesScript = ({ flows, systems, keptFields }: Opened): Promise<string> => {
+export const pagesScript = ({ flows, systems, harmlessFields }: Opened): Promise<string> => {
   const imports = [
     ...['Index', 'Claims', 'Page', 'System'].map((name) =>
       imported({ file: fileOf(`open-${name.toLowerCase()}`), exported: `open${name}` }, `open${name}`),
     ),
-    imported(keptFields, 'keptFields'),
+    imported(harmlessFields, 'harmlessFields'),
     ...flows.map((flow, index) => imported(flow, `flow${index}`)),
     ...systems.map((system, index) => imported(system, `system${index}`)),
   ];
   const opens = [
     'index: openIndex, claims: openClaims',
-    ...flows.map(({ name }, index) => `${JSON.stringify(name)}: () => openPage(flow${index}, keptFields)`),
+    ...flows.map(({ name }, index) => `${JSON.stringify(name)}: () => openPage(flow${index}, harmlessFields)`),
     ...systems.map(({ name }, index) => `${JSON.stringify(name)}: () => openSystem(system${index})`),
   ];
   return bundle(`${imports.join('')}({ ${opens.join(', ')} })[document.documentElement.dataset.page]();\n`);

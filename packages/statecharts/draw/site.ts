@@ -15,8 +15,8 @@ import { indexText, textForm } from './text-form.ts';
 export type Project = {
   /** What the customer reads when something is refused for a reason. */
   readonly sentenceOf: SentenceOf;
-  /** What the project's pages keep of an event, a `KeptOf`: records are held against models by it. */
-  readonly keptFields: Exported;
+  /** What the project's pages keep of an event, a `HarmlessFieldsOf`: records are held against models by it. */
+  readonly harmlessFields: Exported;
   readonly systems: readonly NamedSystem[];
   readonly claims: ClaimsRecord;
   readonly akin: readonly string[];
@@ -49,10 +49,10 @@ export const drawAll = async (models: readonly NamedModel[], sentenceOf?: Senten
 /** The pages by their file names, with the script and the style that all of them share. */
 export const pagesOf = async (
   flows: readonly MachinePage[],
-  { keptFields, systems, claims, akin, words }: Project,
+  { harmlessFields, systems, claims, akin, words }: Project,
 ): Promise<ReadonlyMap<string, string>> => {
   const shown = systems.map(({ system }) => system);
-  const script = pagesScript({ flows, systems: systems.map((named) => ({ ...named, name: named.system.name })), keptFields });
+  const script = pagesScript({ flows, systems: systems.map((named) => ({ ...named, name: named.system.name })), harmlessFields });
   return new Map([
     ['pages.js', await script],
     ['pages.css', pageStyle()],

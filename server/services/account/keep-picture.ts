@@ -1,7 +1,7 @@
 import type { ImageRefusal } from '#contract/enumerations.ts';
 import type { CustomerCall, UploadedFile } from '#server/call/call.ts';
 import { NO_CUSTOMER_PICTURE } from '#domain/customer-picture.ts';
-import { drawApart } from '#server/limits/draw-apart.ts';
+import { redrawInProcess } from '#server/limits/redraw-in-process.ts';
 import { deleteCustomerPicture, keepCustomerPicture } from '#server/repositories/customer-pictures.ts';
 import { lockCustomer, setImage } from '#server/repositories/customers.ts';
 import { newSecret } from '#server/secrets/secrets.ts';
@@ -18,7 +18,7 @@ export async function keepPicture(
   file: UploadedFile,
 ): Promise<{ readonly address: string } | { readonly refused: ImageRefusal } | null> {
   if ('refused' in file) return { refused: file.refused };
-  const drawn = await drawApart({ file: file.bytes, of: 'customer' });
+  const drawn = await redrawInProcess({ file: file.bytes, of: 'customer' });
   if ('refused' in drawn) return drawn;
   const secret = newSecret();
   const address = customerPictureAddress(secret);

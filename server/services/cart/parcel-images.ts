@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ImageRefusal } from '#contract/enumerations.ts';
 import { COURIER_IMAGES_MAXIMUM } from '#contract/limits.ts';
 import type { Call, UploadedFile } from '#server/call/call.ts';
-import { drawApart } from '#server/limits/draw-apart.ts';
+import { redrawInProcess } from '#server/limits/redraw-in-process.ts';
 import type { Redrawn } from '#server/pictures/redraw.ts';
 import { lockCart, type Cart } from '#server/repositories/carts.ts';
 import { countImages, findImageOfFile, insertImage } from '#server/repositories/courier-images.ts';
@@ -70,7 +70,7 @@ export async function keepImages(
   const pictures: (Named & { readonly drawn: Redrawn | null })[] = [];
   for (const { index, digest, bytes } of read) {
     const isStored = (await findImageOfFile(call.database, cartId, digest)) !== null;
-    const drawn = isStored ? null : await drawApart({ file: bytes, of: 'parcel' });
+    const drawn = isStored ? null : await redrawInProcess({ file: bytes, of: 'parcel' });
     if (drawn && 'refused' in drawn) refused.push({ index, why: drawn.refused });
     else pictures.push({ index, digest, drawn });
   }

@@ -5,7 +5,7 @@ import type { FrozenOrder } from '#server/database/frozen-order.ts';
 import type { Services } from '#server/call/services.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
 import { findRide, type RideRow } from '#server/repositories/rides.ts';
-import { isBeyondCouriers } from './beyond-couriers.ts';
+import { isOutsideCourierArea } from './outside-courier-area.ts';
 import { moveOrder } from './move-order.ts';
 
 const {
@@ -60,7 +60,7 @@ export type NextMove = { readonly to: number; readonly nextMoveAt: number | null
 const goalOf = ({ order: { isPickup } }: OrderRow) => (isPickup ? ready : arrivedAtDestination);
 
 function courseOf({ deliveryType, order }: OrderRow): typeof DELIVERY {
-  if (deliveryType === DELIVERY_TYPE.courier) return isBeyondCouriers(order) ? NOBODY : PARCEL;
+  if (deliveryType === DELIVERY_TYPE.courier) return isOutsideCourierArea(order) ? NOBODY : PARCEL;
   return order.isPickup ? PICKUP : DELIVERY;
 }
 

@@ -11,7 +11,7 @@ import { withCommand } from './pay-commands.ts';
 import { reserve } from './reserve.ts';
 import { LOOKED_AT_EVERY } from './settling/time-limits.ts';
 import { splitTotal } from './split-total.ts';
-import { whyNotPaid } from './why-not-paid.ts';
+import { paymentRefusal } from './payment-refusal.ts';
 
 /**
  * Freezes an open payment's invoice and reserves the place in a slot, what the wallet pays and the use of the promo, all
@@ -23,7 +23,7 @@ export async function holdPayment(body: PayBody, here: PayCall): Promise<OrderPa
   const fulfilment = fulfilmentOf(body, fulfilmentOfFrozen(payment.order));
   const reckoning = await reckon(here, cart, fulfilment, payment.promoId, here.grounds.revision);
   if (!reckoning) return whyNotReckoned(cart);
-  const notPaid = await whyNotPaid(body, here, fulfilment, reckoning);
+  const notPaid = await paymentRefusal(body, here, fulfilment, reckoning);
   if (notPaid) return notPaid;
   const split = await splitTotal(body, here, reckoning);
   if ('code' in split) return split;

@@ -8,7 +8,7 @@ import type { CheckoutDetails } from '../pricing/refusal-details.ts';
 import { keepPlaceWith } from '../pricing/seller-place.ts';
 import type { FulfilmentDetails } from '../fulfilment/fulfilment.ts';
 import { detailsOf, type PayCall } from './pay-call.ts';
-import { refuseWithNewPrice } from './why-not-paid.ts';
+import { refuseWithNewPrice } from './payment-refusal.ts';
 
 /**
  * Reserves the place in a slot, the use of the promo and what the wallet pays, all together or nothing.

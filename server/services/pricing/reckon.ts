@@ -11,7 +11,7 @@ import { whatIsSold } from '../catalogue/what-is-sold.ts';
 import { promiseOf } from '../fulfilment/promise.ts';
 import type { FulfilmentDetails } from '../fulfilment/fulfilment.ts';
 import { fewPlacesOf } from '../fulfilment/slot-places.ts';
-import { whyNotHad } from '../fulfilment/why-not-had.ts';
+import { fulfilmentRefusal } from '../fulfilment/fulfilment-refusal.ts';
 import { cashbackOfEntries } from './cashback.ts';
 import { itemsBought } from './items-bought.ts';
 import { priceBought } from './price-bought.ts';
@@ -48,7 +48,7 @@ async function reckonItems(
     promoRefused,
     tips,
     refusal:
-      whyNotHad({ place, few, served }, fulfilment, bought, call.now()) ??
+      fulfilmentRefusal({ place, few, served }, fulfilment, bought, call.now()) ??
       (tip === null ? refuse(651, { reason: 'tip_not_possible' }) : null),
     frozen: {
       orderDetails: entries,
@@ -73,7 +73,7 @@ async function reckonItems(
 
 /**
  * The one place where an order is reckoned: invoice, payment and order all ask it. What it costs is one question
- * (`price-bought.ts`), whether it may be had another (`why-not-had.ts`). `promoId` is the promo on the payment, `revision` at
+ * (`price-bought.ts`), whether it may be had another (`fulfilment-refusal.ts`). `promoId` is the promo on the payment, `revision` at
  * which the basket's store stands, where the statement that the basket is from has read it.
  * @returns null when the basket is empty, its store or vehicle is gone, or it costs more than can be kept of a payment (`whyNotReckoned`)
  */

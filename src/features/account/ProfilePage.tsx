@@ -19,7 +19,7 @@ import { AccountShell } from './AccountShell.tsx';
 import { Loading } from './Loading.tsx';
 import styles from './ProfilePage.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
-import { useKeptFocus } from '#src/ui/use-kept-focus.ts';
+import { useRestoredFocus } from '#src/ui/use-restored-focus.ts';
 import { withWords } from '#src/lazy/with-words.ts';
 
 const AccountExport = lazyPart(async () => (await import('./export/AccountExport.tsx')).AccountExport);
@@ -120,7 +120,7 @@ function Safety({ user, onPassword }: OfCustomer & { readonly onPassword: () => 
 }
 
 function Details({ user, profile: [view, send] }: OfCustomer & { readonly profile: ReturnType<typeof useProfile> }) {
-  const heading = useKeptFocus(view.is);
+  const heading = useRestoredFocus(view.is);
   const title = (
     <h2 id="profile-data" ref={heading} tabIndex={-1}>
       <Trans>Your details</Trans>

@@ -12,7 +12,7 @@ import type { BookedParcel, Purchase } from '#machines/payment/payment.setup.ts'
 import { ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { checkDeliveryAvailable } from '#src/api/destination.ts';
-import type { hearStorage } from '#src/browser/hear-storage.ts';
+import type { subscribeToStorage } from '#src/browser/subscribe-to-storage.ts';
 import { parcelDraft } from '#src/browser/drafts/parcel.ts';
 import type { BrowserStorages } from '#src/browser/owned-draft.ts';
 import { courierToken } from '#src/browser/parcel-token.ts';
@@ -29,7 +29,7 @@ import { wayMemory } from '#src/shop/payment/way-to-pay.ts';
 type Around = BrowserStorages &
   PlacementDeps & {
     readonly session: Pick<SessionFlow, 'getSnapshot' | 'subscribe'>;
-    readonly hearStorage: typeof hearStorage;
+    readonly subscribeToStorage: typeof subscribeToStorage;
   };
 
 export type CourierBookingLogic = {
@@ -123,7 +123,7 @@ export function courierBookingWith(api: Api, around: Around): CourierBookingLogi
             else if (user()?._id === begunBy) parcelDraft(around, () => begunBy).keep({ draft: kept.draft });
           });
           // Storage tells other tabs alone: a token that took another's place there is a parcel that was booked there.
-          const stopStorage = around.hearStorage(({ key, oldValue, newValue }) => {
+          const stopStorage = around.subscribeToStorage(({ key, oldValue, newValue }) => {
             if (key === TOKEN_KEY && oldValue !== null && newValue !== null) sendBack({ type: 'parcel.bookedElsewhere' });
           });
           return () => {

@@ -1,4 +1,4 @@
-import { hearStorage } from '#src/browser/hear-storage.ts';
+import { subscribeToStorage } from '#src/browser/subscribe-to-storage.ts';
 import type { FlowDeps } from '#src/shop/load-once.ts';
 import { loadOrderMade } from '#src/shop/payment/load-order-made.ts';
 import { loadPayment } from '#src/shop/payment/load-payment.ts';
@@ -7,5 +7,5 @@ import { courierBookingWith } from './courier-booking-ports.ts';
 
 export async function loadCourierBooking({ load, api, ...around }: FlowDeps) {
   const [pendingPayment, payment, orderMade] = await Promise.all([load(loadPendingPayment), load(loadPayment), load(loadOrderMade)]);
-  return courierBookingWith(api, { ...around, pendingPayment, payment, orderMade, hearStorage });
+  return courierBookingWith(api, { ...around, pendingPayment, payment, orderMade, subscribeToStorage });
 }

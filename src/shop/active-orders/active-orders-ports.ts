@@ -5,7 +5,7 @@ import { ok } from '#contract/result.ts';
 import { activeOrdersMachine } from '#machines/active-orders/active-orders.machine.ts';
 import type { Api } from '#src/api/api.ts';
 import { openFor } from '#src/api/page-settings.ts';
-import { hearPage } from '#src/browser/hear-page.ts';
+import { subscribeToPage } from '#src/browser/subscribe-to-page.ts';
 import { createServerClock } from '#src/browser/server-clock.ts';
 import { tellTime } from '#src/browser/tell-time.ts';
 import { streamPort } from './stream-port.ts';
@@ -31,7 +31,7 @@ export function activeOrdersWith({ api, base, token }: Deps): typeof activeOrder
       }),
       environment: fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
         const stopTime = tellTime(clock, (now) => sendBack({ type: 'time.updated', now }), TICK);
-        const stop = hearPage(sendBack);
+        const stop = subscribeToPage(sendBack);
         return () => {
           stopTime();
           stop();

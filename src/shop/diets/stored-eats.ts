@@ -1,5 +1,5 @@
 import type { FoodFilter } from '#domain/catalogue/food-filter.ts';
-import { hearStorage } from '#src/browser/hear-storage.ts';
+import { subscribeToStorage } from '#src/browser/subscribe-to-storage.ts';
 import { waitsForAnother } from '#src/browser/owned-draft.ts';
 import type { BrowserStorage } from '#src/browser/storage.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
@@ -24,7 +24,7 @@ export function storedEats(storage: BrowserStorage, session: Pick<SessionFlow, '
     kept = storage.read(KEY);
     for (const listener of listeners) listener();
   };
-  hearStorage(({ key }) => {
+  subscribeToStorage(({ key }) => {
     if (key === KEY || key === null) hear();
   });
   const of = (customerId: string | null) => (kept?.holder === customerId ? kept.eats : null);

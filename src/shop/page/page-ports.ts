@@ -10,8 +10,8 @@ import type { Api } from '#src/api/api.ts';
 import { favouriteAddressesKey, forgetMine } from '#src/api/mine.ts';
 import { forgetAnswers } from '#src/browser/answer-store.ts';
 import { dropDrafts, handDraftsOver, keepNothingOfGuest } from '#src/browser/hand-drafts-over.ts';
-import { hearPage } from '#src/browser/hear-page.ts';
-import { hearStorage } from '#src/browser/hear-storage.ts';
+import { subscribeToPage } from '#src/browser/subscribe-to-page.ts';
+import { subscribeToStorage } from '#src/browser/subscribe-to-storage.ts';
 import type { BrowserStorages } from '#src/browser/owned-draft.ts';
 import type { BrowserStorage } from '#src/browser/storage.ts';
 import { unsentBasket } from '../cart/unsent-basket.ts';
@@ -188,12 +188,12 @@ const ELSEWHERE: Readonly<Record<string, Elsewhere>> = {
 const browserPort = ({ storage, cart }: PageAround) =>
   port((tell) => {
     const stops = [
-      hearStorage(({ key }) => {
+      subscribeToStorage(({ key }) => {
         const what = ELSEWHERE[key ?? ''];
         const isKnown = what === 'basket' && [null, stampOf(cart.getSnapshot())].includes(storage.read('storefront.basket'));
         if (what && !isKnown) tell({ type: 'changed.elsewhere', what });
       }),
-      hearPage(tell),
+      subscribeToPage(tell),
     ];
     const restored = ({ persisted }: PageTransitionEvent) => {
       if (persisted) tell({ type: 'page.restored' });

@@ -1,5 +1,5 @@
 import type { PendingPaymentStore } from './pending-payment-types.ts';
-import { hearStorage } from '#src/browser/hear-storage.ts';
+import { subscribeToStorage } from '#src/browser/subscribe-to-storage.ts';
 import type { BrowserStorage } from '#src/browser/storage.ts';
 
 export const SLOTS = { basket: 'storefront.payment', parcel: 'storefront.parcel_payment' } as const;
@@ -12,7 +12,7 @@ export function pendingPaymentStore(storage: BrowserStorage): PendingPaymentStor
     seen = read();
     for (const listener of listeners) listener();
   };
-  hearStorage(({ key }) => {
+  subscribeToStorage(({ key }) => {
     if (key === SLOTS.basket || key === SLOTS.parcel || key === null) hear();
   });
   return {

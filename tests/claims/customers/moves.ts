@@ -15,13 +15,13 @@ const flightsAfter = (customers: Customers, flights: readonly Flight[], { begun,
     ...begun.filter((at) => isAsked(customers, at)).map((at): Flight => ({ at, is: 'going' })),
   ].sort((one, other) => (one.at < other.at ? -1 : 1));
 
-const hearPage = (customers: Customers, situation: CustomersSituation, path: string, event: Told): CustomersSituation => {
+const subscribeToPage = (customers: Customers, situation: CustomersSituation, path: string, event: Told): CustomersSituation => {
   if (situation.page.charts.get(path)?.snapshot.status !== 'active') return situation;
   const went = customers.pages.hear(situation.page, path, event);
   return { ...situation, page: went.page, flights: flightsAfter(customers, situation.flights, went) };
 };
 
-const hearSession = (customers: Customers, situation: CustomersSituation, event: Told): CustomersSituation => {
+const tellSession = (customers: Customers, situation: CustomersSituation, event: Told): CustomersSituation => {
   const went = customers.pages.hear(situation.session, 'session', event);
   const same = { ...situation, session: went.page, flights: flightsAfter(customers, situation.flights, went) };
   const before = whoIs(situation);
@@ -29,7 +29,7 @@ const hearSession = (customers: Customers, situation: CustomersSituation, event:
   // What a guest typed goes along with whoever signs in.
   const after: CustomersSituation = before === '' ? same : { ...same, typedBy: null, hasSomebodyLeft: true };
   const { newsFor, root } = customers.visited;
-  return newsFor(whoIs(after)).reduce<CustomersSituation>((now, news) => hearPage(customers, now, root, news), after);
+  return newsFor(whoIs(after)).reduce<CustomersSituation>((now, news) => subscribeToPage(customers, now, root, news), after);
 };
 
 export const beginCustomers = (customers: Customers): CustomersSituation => {
@@ -43,7 +43,7 @@ export const beginCustomers = (customers: Customers): CustomersSituation => {
     typedBy: null,
     hasSomebodyLeft: false,
   };
-  return visited.newsFor('').reduce<CustomersSituation>((now, news) => hearPage(customers, now, visited.root, news), begin);
+  return visited.newsFor('').reduce<CustomersSituation>((now, news) => subscribeToPage(customers, now, visited.root, news), begin);
 };
 
 const GUEST = { user: null };
@@ -53,7 +53,7 @@ const said = { out: { type: 'signOut.asked' }, outElsewhere: { type: 'otherTab.s
 
 function whoComes(customers: Customers, situation: CustomersSituation, add: Add): void {
   const here = whoIs(situation);
-  const say = (says: string, event: Told) => add({ by: 'customer', says, helps: false }, hearSession(customers, situation, event));
+  const say = (says: string, event: Told) => add({ by: 'customer', says, helps: false }, tellSession(customers, situation, event));
   for (const { _id: id, first_name: name } of PEOPLE) if (id !== here) say(`${name} signs in`, signedIn.get(id) as Told);
   if (here === '') return;
   say(`${nameOf(here)} signs out`, said.out);
@@ -64,7 +64,7 @@ function whatTheyDo(customers: Customers, situation: CustomersSituation, add: Ad
   const here = whoIs(situation);
   const name: string = here === '' ? 'a guest' : nameOf(here);
   for (const { at, says, event, isTyped = false } of customers.visited.deedsAt(situation, here)) {
-    const to = hearPage(customers, situation, at, event);
+    const to = subscribeToPage(customers, situation, at, event);
     add({ by: 'customer', says: `${name} ${says}`, helps: false }, isTyped ? { ...to, typedBy: here } : to);
   }
 }
@@ -78,7 +78,9 @@ function whatIsAnswered(customers: Customers, situation: CustomersSituation, add
     for (const given of (customers.visited.answers[port] ?? []).filter(({ name }) => customers.isRough || name !== 'nothing'))
       add(
         { by: 'server', says: given.says, helps: given.helps },
-        path === 'session' ? hearSession(customers, landed, eventOf(port, given)) : hearPage(customers, landed, path, eventOf(port, given)),
+        path === 'session'
+          ? tellSession(customers, landed, eventOf(port, given))
+          : subscribeToPage(customers, landed, path, eventOf(port, given)),
       );
   }
 }
@@ -93,7 +95,7 @@ export const customersMoves =
     for (const { path, event } of [...situation.page.waits, ...situation.session.waits]) {
       const isAwaited = situation.flights.some(({ at }) => at.startsWith(`${path}.`));
       if (isAwaited) continue;
-      const to = path === 'session' ? hearSession(customers, situation, event) : hearPage(customers, situation, path, event);
+      const to = path === 'session' ? tellSession(customers, situation, event) : subscribeToPage(customers, situation, path, event);
       add({ by: 'time', says: 'a moment passes', helps: true }, to);
     }
   };

@@ -15,7 +15,7 @@ import { firstPriceShown } from '#src/shop/payment/first-price.ts';
 import { pendingPayment } from '#src/shop/payment/pending-payment.ts';
 import { FIRST_WHEN } from '#src/shop/fulfilment/fulfilment-time-flow.ts';
 import { standingFlow } from '#tests/features/stage/standing-flow.ts';
-import { askPort, hearPort } from '#tests/shop/ask-port.ts';
+import { askPort, listenToPort } from '#tests/shop/ask-port.ts';
 import { madeIn } from '#tests/shop/order-made-in.ts';
 import { noAnswer, refused, serverSaying, sessionOf } from '#tests/shop/server-saying.ts';
 import { AT_ONCE } from '../../shop/payment/no-slot.ts';
@@ -215,7 +215,7 @@ test('it begins with who is there, what they typed, and a price for the same way
 
 test('the basket and who is signed in are priceKey of the price, told at once and with each change', () => {
   const at = checkoutAt({});
-  const { told, say, stop } = hearPort(portsOf(at.machine), 'basket');
+  const { told, say, stop } = listenToPort(portsOf(at.machine), 'basket');
   const priceKey = (version: number, user: string | undefined) => ({
     type: 'priceKey.updated',
     priceKey: [withFondue.cart_id, version, 'en', user].join(' '),
@@ -240,7 +240,7 @@ test('the basket and who is signed in are priceKey of the price, told at once an
 
 test('who orders is told by name and number, a guest by neither', () => {
   const at = checkoutAt({});
-  const { told, stop } = hearPort(portsOf(at.machine), 'customer');
+  const { told, stop } = listenToPort(portsOf(at.machine), 'customer');
   at.session.moves({ context: { user: { ...lea, last_name: '', phone: '' } } });
   at.session.moves({ context: { user: null } });
   expect(told.map((event) => (event as unknown as { customer: unknown }).customer)).toEqual([
@@ -255,7 +255,7 @@ test('who orders is told by name and number, a guest by neither', () => {
 
 test('when and how is told with whether it is decided, and what the store offers goes back', () => {
   const at = checkoutAt({});
-  const { told, say } = hearPort(portsOf(at.machine), 'fulfilmentTime');
+  const { told, say } = listenToPort(portsOf(at.machine), 'fulfilmentTime');
   at.fulfilmentTime.moves({ ...FIRST_WHEN, time: { ...FIRST_WHEN.time, is: 'choosing' }, way: { isPickup: true, pickup: 'free' } });
   at.fulfilmentTime.moves({ ...FIRST_WHEN, time: { ...FIRST_WHEN.time, is: 'gone' } });
   expect(told).toEqual([
@@ -270,25 +270,25 @@ test('when and how is told with whether it is decided, and what the store offers
 test('a checkout that begins lets go of the price that the page came with', () => {
   const at = checkoutAt({});
   expect(at.firstPrice.read()).toEqual({ fulfilment: asap, invoice: sampleInvoice });
-  const { told } = hearPort(portsOf(at.machine), 'firstPrice');
+  const { told } = listenToPort(portsOf(at.machine), 'firstPrice');
   expect([at.firstPrice.read(), told]).toEqual([null, []]);
 });
 
 test('what is typed is kept for its basket', () => {
   const at = checkoutAt({});
-  const memory = hearPort(portsOf(at.machine), 'memory');
+  const memory = listenToPort(portsOf(at.machine), 'memory');
   const draft = { name: 'Léa', phone: '', note: '', houseNumber: '', placeName: '', floor: '', entryCode: '', postcode: null };
   memory.say({ type: 'contact.typed', kept: { draft, typed: ['name'] } });
   expect(at.tabStorage.read('storefront.contact')).toEqual({ holder: lea._id, cartId: withFondue.cart_id, draft, typed: ['name'] });
   expect(at.begin(asap, null).contact).toEqual({ draft, typed: ['name'] });
   const guest = checkoutAt({}, { user: null });
-  hearPort(portsOf(guest.machine), 'memory').say({ type: 'contact.typed', kept: { draft, typed: ['name'] } });
+  listenToPort(portsOf(guest.machine), 'memory').say({ type: 'contact.typed', kept: { draft, typed: ['name'] } });
   expect(guest.tabStorage.read('storefront.contact')?.holder).toBe(cartToken(guest.storage));
 });
 
 test('what is typed before the basket is known is kept for whichever it is; nothing typed is nothing to keep', () => {
   const at = checkoutAt({}, { basket: { is: 'loading' } });
-  const memory = hearPort(portsOf(at.machine), 'memory');
+  const memory = listenToPort(portsOf(at.machine), 'memory');
   const nothing = { name: 'Léa', phone: '', note: '', houseNumber: '', placeName: '', floor: '', entryCode: '', postcode: null };
   memory.say({ type: 'contact.typed', kept: { draft: nothing, typed: [] } });
   expect(at.tabStorage.read('storefront.contact')).toBeNull();

@@ -4,13 +4,13 @@ import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { NO_WAY } from '#machines/order-placement/order-placement.setup.ts';
 import { lea } from '#machines/session/sample-customers.ts';
 import { ok } from '#contract/result.ts';
-import type { StorageNews } from '#src/browser/hear-storage.ts';
+import type { StorageNews } from '#src/browser/subscribe-to-storage.ts';
 import { courierToken } from '#src/browser/parcel-token.ts';
 import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 import { pageOf } from '#src/features/courier/booking-page-address.ts';
 import { courierBookingWith } from '#src/features/courier/courier-booking-ports.ts';
 import { setup, type AnyStateMachine } from 'xstate';
-import { askPort, hearPort } from '#tests/shop/ask-port.ts';
+import { askPort, listenToPort } from '#tests/shop/ask-port.ts';
 import { noAnswer, refused, serverSaying, sessionOf } from '#tests/shop/server-saying.ts';
 
 const CITY = 'c'.repeat(24);
@@ -30,7 +30,7 @@ function bookingAt(answers: Readonly<Record<string, unknown>>, user: typeof lea 
     payment: paymentMachine,
     orderMade: () => Promise.resolve(),
     session: session as never,
-    hearStorage: (hear) => {
+    subscribeToStorage: (hear) => {
       heard = hear;
       return stopped;
     },
@@ -157,7 +157,7 @@ test('it begins with who sends it and what they filled in; a guest begins with n
     sender: { name: 'Léa Bonnard', phone: '+41 79 111 22 33', phoneCode: '+41' },
     draft: null,
   });
-  hearPort(at.machine, 'memory').say({ type: 'draft.kept', draft: leasParcel });
+  listenToPort(at.machine, 'memory').say({ type: 'draft.kept', draft: leasParcel });
   expect(at.begin(from).draft).toEqual(leasParcel);
   expect(at.owner()).toEqual({ holder: lea._id, token: courierToken(at.storage) });
   const guest = bookingAt({}, null);
@@ -170,7 +170,7 @@ test('it begins with who sends it and what they filled in; a guest begins with n
 
 test('a token that took another’s place in another tab is a parcel that was booked there', () => {
   const at = bookingAt({});
-  const { told, stop } = hearPort(at.machine, 'memory');
+  const { told, stop } = listenToPort(at.machine, 'memory');
   expect(told.splice(0)).toEqual([
     { type: 'way.known', way: NO_WAY },
     { type: 'code.known', code: '' },
@@ -229,7 +229,7 @@ test('the page’s address and the step tell each other, each change once', () =
     },
     show,
   });
-  const { told, say, stop } = hearPort(setup({ actors: { page } }).createMachine({}) as AnyStateMachine, 'page');
+  const { told, say, stop } = listenToPort(setup({ actors: { page } }).createMachine({}) as AnyStateMachine, 'page');
   moved();
   expect(told).toEqual([]);
   now = 'vehicles';
@@ -248,7 +248,7 @@ test('the page’s address and the step tell each other, each change once', () =
 test('who is signed in is told at once and after every change, each with what they had filled in', async () => {
   const { machine, storage, comes } = bookingAt({});
   storage.write('storefront.parcel', { holder: lea._id, draft: leasParcel });
-  const { told, stop } = hearPort(machine, 'customer');
+  const { told, stop } = listenToPort(machine, 'customer');
   const sender = { name: 'Léa Bonnard', phone: '+41 79 111 22 33', phoneCode: '+41' };
   expect(told).toEqual([{ type: 'customer.updated', customer: { customerId: lea._id, sender, draft: leasParcel } }]);
   comes(null);

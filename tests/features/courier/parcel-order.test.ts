@@ -35,7 +35,7 @@ function paidParcel(answers: Readonly<Record<string, unknown>>, user: typeof lea
     payment: paymentMachine,
     orderMade: madeIn(storage, { way }),
     session: sessionOf(user) as never,
-    hearStorage: () => () => undefined,
+    subscribeToStorage: () => () => undefined,
   });
   const placement = machine.implementations.actors.placement as unknown as Parameters<typeof askPort>[0];
   return { ...server, storage, way, token, placement };

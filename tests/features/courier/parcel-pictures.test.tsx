@@ -9,7 +9,7 @@ import { forgetPictures, storedPicture, picturesOf, shelve, type ShelvedPicture 
 import { parcelPicturesWith } from '#src/features/courier/pictures/parcel-pictures-ports.ts';
 import { useParcelPictures, usePictureAddress } from '#src/features/courier/pictures/use-parcel-pictures.ts';
 import { draw } from '#tests/features/stage/draw.tsx';
-import { askPort, hearPort } from '#tests/shop/ask-port.ts';
+import { askPort, listenToPort } from '#tests/shop/ask-port.ts';
 import { browserPictures, pictureFile, seenIn } from '#tests/shop/browser-pictures.ts';
 import { drawn } from '#tests/shop/drawn.tsx';
 import { soon } from '#tests/shop/soon.ts';
@@ -107,7 +107,7 @@ test('one that could not be sent stays for another try, whatever hindered it; on
 test('a picture that is taken away is taken away on the server too, where it has it', async () => {
   await forgetPictures();
   const { machine, asked } = picturesAt({ remove_courier_image: [ok({ images: [] }), noAnswer()] });
-  const { say, stop } = hearPort(machine, 'pictureStore');
+  const { say, stop } = listenToPort(machine, 'pictureStore');
   await shelve(ready('box', { imageId: 'f'.repeat(24) }));
   await shelve(ready('bag'));
   say({ type: 'picture.dropped', id: 'box' } as never);

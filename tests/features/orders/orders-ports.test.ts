@@ -11,7 +11,7 @@ import { ratingWords } from '#src/features/orders/rating/rating-words.ts';
 import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 import { createServerClock } from '#src/browser/server-clock.ts';
 import { standingFlow } from '#tests/features/stage/standing-flow.ts';
-import { askPort, hearPort } from '#tests/shop/ask-port.ts';
+import { askPort, listenToPort } from '#tests/shop/ask-port.ts';
 import { cacheHeard, noAnswer, refused, serverSaying } from '#tests/shop/server-saying.ts';
 
 const sampleOrder = orderOf();
@@ -58,7 +58,7 @@ test('looked up, an order is what it costs to cancel now; one that is not told l
 
 test('what cancelling costs is told by news of this order alone, by each new list that has it, and when the network is back', () => {
   const running = runningOf();
-  const { told, stop } = hearPort(cancellationWith(serverSaying({}).api, cacheHeard().queryClient, running as never), 'environment', {
+  const { told, stop } = listenToPort(cancellationWith(serverSaying({}).api, cacheHeard().queryClient, running as never), 'environment', {
     orderId: ORDER,
   });
   const list = [{ _id: OTHER }, { _id: ORDER }];
@@ -180,7 +180,7 @@ test('a followed order hears the time every five seconds, the page, and the news
   let open = 0;
   const clock = createServerClock(() => open);
   clock.tell({ now: 1_000, timezone: 'Europe/Zurich' });
-  const { told, stop } = hearPort(trackingWith(serverSaying({}).api, clock, running as never), 'environment', { orderId: ORDER });
+  const { told, stop } = listenToPort(trackingWith(serverSaying({}).api, clock, running as never), 'environment', { orderId: ORDER });
   expect(told).toEqual([{ type: 'time.updated', now: 1_000 }]);
   open = 4_999;
   vi.advanceTimersByTime(4_999);
@@ -213,7 +213,9 @@ test('a followed order hears the time every five seconds, the page, and the news
 test('who comes to an order that is fed already is told so', () => {
   const running = runningOf();
   running.moves({ isFed: true, news: null, currentOrders: [] });
-  const { told } = hearPort(trackingWith(serverSaying({}).api, createServerClock(), running as never), 'environment', { orderId: ORDER });
+  const { told } = listenToPort(trackingWith(serverSaying({}).api, createServerClock(), running as never), 'environment', {
+    orderId: ORDER,
+  });
   expect(told).toEqual([{ type: 'news.connected' }]);
 });
 
@@ -222,7 +224,7 @@ test('running orders are told with the server’s time, which then goes on by it
   const orders = [{ _id: ORDER, timezone: 'Europe/Zurich' }];
   const server = serverSaying({ get_orders: [ok({ order_list: orders }), ok({ order_list: [], server_time: at }), refused(999)] });
   const machine = activeOrdersWith({ api: server.api, base: '', token: () => null });
-  const { told, stop } = hearPort(machine, 'environment');
+  const { told, stop } = listenToPort(machine, 'environment');
   expect(await askPort(machine, 'askOrders')).toEqual(ok({ orders, serverTime: null }));
   vi.advanceTimersByTime(10_000);
   expect(told).toEqual([]);

@@ -14,7 +14,7 @@ const toView = ({ value, context: { customer, buyer, fulfilment, price, contact,
   isPriced: price !== null,
   typedName: contact?.draft.name ?? null,
 });
-const flows = 'flowsHeard invoice promo address contact placement sheet basket customer fulfilmentTime memory firstPrice';
+const flows = 'forwardEmitted invoice promo address contact placement sheet basket customer fulfilmentTime memory firstPrice';
 const open = (price: string, time: string, order: string) => ({ open: { price, time, order } });
 const priceIsTold = ['promo invoice.updated', 'fulfilmentTime store.updated', 'placement price.changed'];
 const lea = 'c'.repeat(24);

@@ -5,7 +5,7 @@ import { cargoBike, carouge, servette } from '#machines/courier-booking/sample-p
 import { describeAnswers } from '#statecharts/describe-answers.ts';
 import { leasFirst, noahsFirst } from './open-booking.ts';
 
-const flows = 'flowsHeard pickup dropOff promo pictures placement customer page memory';
+const flows = 'forwardEmitted pickup dropOff promo pictures placement customer page memory';
 const ends = { pickup: { name: 'Léa Bonnard' }, dropOff: { name: 'Nadia Keller', phone: '078 412 88 60' } };
 const way = { pickup: { user_details: { name: 'Léa Bonnard' } }, dropOff: { user_details: { name: 'Nadia Keller' } } };
 const price = { order_payment: { user_pay_payment: 15.57 } };

@@ -40,7 +40,7 @@ export const empty: Glance = {
 };
 /** What stands beside the booking from its first moment. */
 export const flows = {
-  flowsHeard: expect.anything() as unknown,
+  forwardEmitted: expect.anything() as unknown,
   pickup: undefined,
   dropOff: undefined,
   promo: undefined,

@@ -3,7 +3,7 @@ import type { fulfilmentTimeMachine } from '#machines/fulfilment-time/fulfilment
 import type { SnapshotFrom } from 'xstate';
 import { describeAnswers } from '#statecharts/describe-answers.ts';
 
-const flows = 'flowsHeard time way memory clock basket';
+const flows = 'forwardEmitted time way memory clock basket';
 /** It has no screen of its own: its flows have. */
 const toView = ({ value }: SnapshotFrom<typeof fulfilmentTimeMachine>) => value;
 

@@ -9,7 +9,7 @@ import { anyModel, type AnyModel } from '#statecharts/any-model.ts';
 import type { Journey } from '#statecharts/journeys.ts';
 import { recordOf } from './record-of.ts';
 import { actorsIn } from '#statecharts/recorded-actors.ts';
-import { keptFields } from '#contract/kept-fields.ts';
+import { harmlessFields } from '#contract/harmless-fields.ts';
 import { replayRecord } from '#statecharts/replay-record.ts';
 import { journeysOfQuestions } from '#statecharts/questions.ts';
 import { answeredPort, begin, isTimePassing, linger, take } from '#statecharts/standstill.ts';
@@ -38,7 +38,7 @@ const signIn = () =>
 const replay = (of: AnyModel, record: PageRecord) => {
   const [actor] = actorsIn(record, of.machine.id);
   if (!actor) throw new Error('The record has no such actor');
-  return replayRecord(of, actor, keptFields);
+  return replayRecord(of, actor, harmlessFields);
 };
 
 const changed = (record: PageRecord, step: number, change: Partial<PageRecord['events'][number]>): PageRecord => ({

@@ -23,7 +23,7 @@ export const wordsIn = (value: unknown): ReadonlySet<string> => {
 function silenced(machine: AnyStateMachine, asked: Asked[]): AnyStateMachine {
   const actors = Object.entries(machine.implementations.actors as Readonly<Record<string, AnyActorLogic>>).map(([name, logic]) => {
     if ('root' in logic) return [name, silenced(logic as unknown as AnyStateMachine, asked)];
-    if (name === 'flowsHeard') return [name, logic];
+    if (name === 'forwardEmitted') return [name, logic];
     if (isCallbackPort(logic)) return [name, fromCallback(() => undefined)];
     return [
       name,

@@ -13,7 +13,7 @@ import { createApi, fetchTransport } from '#src/api/api.ts';
 import { createServerClock } from '#src/browser/server-clock.ts';
 import { actorFlow } from '#src/shop/actor-flow.ts';
 import { activeOrdersWith } from '#src/shop/active-orders/active-orders-ports.ts';
-import { hearNews } from '#src/shop/active-orders/hear-news.ts';
+import { subscribeToNews } from '#src/shop/active-orders/subscribe-to-news.ts';
 import { trackingWith } from '#src/features/orders/tracking/tracking-ports.ts';
 import { WHOLE_ORDER } from '../card-shopper.ts';
 import { DEMO_PASSWORD, RUE_DE_CAROUGE } from '../customer.ts';
@@ -60,7 +60,7 @@ function openPage(base: string, { api, orderId, customerId, token }: Awaited<Ret
   );
   strip.send({ type: 'customer.changed', customerId });
   const followed: typeof trackingMachine = trackingWith(api, createServerClock(), strip).provide({
-    actors: { environment: fromCallback<AnyEventObject, { orderId: string }>(({ sendBack }) => hearNews(strip, sendBack)) },
+    actors: { environment: fromCallback<AnyEventObject, { orderId: string }>(({ sendBack }) => subscribeToNews(strip, sendBack)) },
   });
   const actor = createActor(followed, { input: { orderId, jitter: 0, savesData: true } }).start();
   const shown: number[] = [];

@@ -6,7 +6,7 @@ import { ORDER_STATUS } from '#contract/order-status.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
 import { noteWithPayer, RECEIVER_PAYS } from '#domain/parcel/who-pays.ts';
 import { orders } from '#server/database/schema/orders.ts';
-import { BEYOND_COURIERS } from '#server/services/orders/beyond-couriers.ts';
+import { OUTSIDE_COURIER_AREA } from '#server/services/orders/outside-courier-area.ts';
 import { walletBalance } from '#server/repositories/wallet.ts';
 import { moveDueOrders } from '#server/services/orders/demo-progress.ts';
 import { operate } from '#server/services/orders/operate.ts';
@@ -252,7 +252,7 @@ describeServer('a parcel’s order', { rateLimitFactor: 100 }, (server) => {
     const who = credentialsOf(user);
     await topUpWallet(server, who.user_id, 5_000, NOON);
     const { orderId } = await orderParcel(server, who, {
-      destination_addresses: [{ ...DROP_OFF, address: `${BEYOND_COURIERS} 3, 1206 Genève`, location: [46.187, 6.1551] }],
+      destination_addresses: [{ ...DROP_OFF, address: `${OUTSIDE_COURIER_AREA} 3, 1206 Genève`, location: [46.187, 6.1551] }],
     });
     await server.open.database.update(orders).set({ nextMoveAt: NOON }).where(eq(orders.id, orderId));
     expect(await moveDueOrders({ ...server.services, demoPace: 1 })).toBe(1);

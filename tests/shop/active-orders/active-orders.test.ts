@@ -4,7 +4,7 @@ import { lea } from '#machines/session/sample-customers.ts';
 import { ok } from '#contract/result.ts';
 import { activeOrdersWith } from '#src/shop/active-orders/active-orders-ports.ts';
 import { activeOrdersFlow } from '#src/shop/active-orders/start-active-orders.ts';
-import { hearPort } from '../ask-port.ts';
+import { listenToPort } from '../ask-port.ts';
 import { serverSaying, sessionOf } from '../server-saying.ts';
 import { eventually } from '#tests/eventually.ts';
 
@@ -62,7 +62,7 @@ function browser() {
   const open: (() => void)[] = [];
   return {
     tab: (whose = customerId) => {
-      const tab = hearPort(machine(), 'tabs', { customerId: whose });
+      const tab = listenToPort(machine(), 'tabs', { customerId: whose });
       open.push(tab.stop);
       return tab;
     },
@@ -144,7 +144,7 @@ test('a stream tells what comes of its customer’s orders, that it lives, and h
   const asked = streamSaying(
     `event: ready\ndata: {}\n\n: beat\n\nid: 7\nevent: order\ndata: ${JSON.stringify(news)}\n\nevent: end\ndata: {"reason":"signed_out"}\n\n`,
   );
-  const { told, stop } = hearPort(machine(), 'stream', { customerId: lea._id, lastId: 6 });
+  const { told, stop } = listenToPort(machine(), 'stream', { customerId: lea._id, lastId: 6 });
   await eventually(() => expect(told.at(-1)?.type).toBe('news.over'));
   expect(told).toEqual([
     { type: 'news.connected' },
@@ -163,11 +163,11 @@ test('a stream tells what comes of its customer’s orders, that it lives, and h
 
 test('a server that has too much to do says how long to leave it alone; one without news has none for good', async () => {
   const asked = streamSaying('', { status: 503, headers: { 'retry-after': '7' } });
-  const busy = hearPort(machine(null), 'stream', { customerId: lea._id, lastId: null });
+  const busy = listenToPort(machine(null), 'stream', { customerId: lea._id, lastId: null });
   await eventually(() => expect(busy.told).toEqual([{ type: 'news.over', isForGood: false, askedToWait: 7_000 }]));
   expect(asked[0]?.[1]).toMatchObject({ authorization: 'Bearer ' });
   streamSaying('', { status: 404 });
-  const none = hearPort(machine(), 'stream', { customerId: lea._id, lastId: null });
+  const none = listenToPort(machine(), 'stream', { customerId: lea._id, lastId: null });
   await eventually(() => expect(none.told).toEqual([{ type: 'news.over', isForGood: true, askedToWait: 0 }]));
   busy.stop();
   none.stop();

@@ -12,13 +12,13 @@ import { courierBookingWith } from '#src/features/courier/courier-booking-ports.
 import { setPassword } from '#src/features/sign-in/use-new-password.ts';
 import { profileWith } from '#src/features/account/profile/profile-ports.ts';
 import { activeOrdersWith } from '#src/shop/active-orders/active-orders-ports.ts';
-import { hearNews } from '#src/shop/active-orders/hear-news.ts';
+import { subscribeToNews } from '#src/shop/active-orders/subscribe-to-news.ts';
 import { createServerClock } from '#src/browser/server-clock.ts';
 import { trackingWith } from '#src/features/orders/tracking/tracking-ports.ts';
 import { topUpMemory } from '#src/features/account/top-up/pending-top-up.ts';
 import { walletTopUpOf } from '#src/features/account/top-up/wallet-top-up-ports.ts';
 import { standingFlow } from '#tests/features/stage/standing-flow.ts';
-import { askPort, hearPort } from '../ask-port.ts';
+import { askPort, listenToPort } from '../ask-port.ts';
 import { cacheHeard, serverSaying, sessionOf } from '../server-saying.ts';
 
 const nobody = sessionOf(null) as never;
@@ -107,7 +107,7 @@ test('a parcel of nobody’s is kept and pictured as nobody’s', () => {
     storage,
     tabStorage: storage,
     session: nobody,
-    hearStorage: () => () => {},
+    subscribeToStorage: () => () => {},
   } as never);
   expect(logic.owner()).toEqual({ holder: '', token: courierToken(storage) });
 });
@@ -115,14 +115,14 @@ test('a parcel of nobody’s is kept and pictured as nobody’s', () => {
 test('what runs is told by a list that comes once the running orders are there, and by no news before', () => {
   const running = standingFlow<unknown>(null);
   const { api } = serverSaying({});
-  const { told, stop } = hearPort(cancellationWith(api, cacheHeard().queryClient, running as never), 'environment', { orderId: 'o' });
+  const { told, stop } = listenToPort(cancellationWith(api, cacheHeard().queryClient, running as never), 'environment', { orderId: 'o' });
   running.moves({ isFed: false, news: null, currentOrders: [{ _id: 'o' }] });
   expect([told, running.listeners()]).toEqual([[{ type: 'order.updated', reading: { _id: 'o' } }], 2]);
   stop();
   expect(running.listeners()).toBe(0);
   const heard: unknown[] = [];
   const later = standingFlow<unknown>(null);
-  hearNews(later as never, (news) => heard.push(news.type));
+  subscribeToNews(later as never, (news) => heard.push(news.type));
   later.moves(null);
   later.moves({ isFed: false, news: null });
   later.moves({ isFed: true, news: null });
@@ -134,8 +134,8 @@ test('what runs is told by a list that comes once the running orders are there, 
 test('whoever signs in while a parcel is filled in is not given what somebody else filled in', () => {
   const session = sessionOf(lea);
   const storage = storageOf();
-  const around = { storage, tabStorage: storage, session, hearStorage: () => () => undefined } as never;
-  const memory = hearPort(courierBookingWith(serverSaying({}).api, around).machine as never, 'memory');
+  const around = { storage, tabStorage: storage, session, subscribeToStorage: () => () => undefined } as never;
+  const memory = listenToPort(courierBookingWith(serverSaying({}).api, around).machine as never, 'memory');
   session.moves({ value: 'signedIn', context: { user: noah } } as never);
   memory.say({ type: 'draft.kept', draft: leasParcel } as never);
   expect(storage.read('storefront.parcel')).toBeNull();
@@ -146,7 +146,7 @@ test('running orders tell the server’s time as answers told it, and who has le
   const { api } = serverSaying({ get_orders: ok({ order_list: [], server_time: '2026-11-25T18:00:00Z' }) });
   const machine = activeOrdersWith({ api, base: '', token: () => null });
   await askPort(machine, 'askOrders');
-  const { told, stop } = hearPort(machine, 'environment');
+  const { told, stop } = listenToPort(machine, 'environment');
   await vi.advanceTimersByTimeAsync(20_000);
   const times = told.map((event) => (event as unknown as { now: number }).now);
   expect(times[0]).toBeGreaterThanOrEqual(Date.parse('2026-11-25T18:00:00Z'));
@@ -159,7 +159,7 @@ test('running orders tell the server’s time as answers told it, and who has le
 test('who follows an order listens to what runs until the page is left', () => {
   const running = standingFlow<unknown>(null);
   const machine = trackingWith(serverSaying({}).api, createServerClock(), running as never);
-  const { stop } = hearPort(machine, 'environment', { orderId: 'o' });
+  const { stop } = listenToPort(machine, 'environment', { orderId: 'o' });
   expect(running.listeners()).toBe(1);
   stop();
   expect(running.listeners()).toBe(0);

@@ -29,8 +29,8 @@ test('every state is a row of the table, every journey is told, and nothing come
     index: { title: 'How it behaves', asks: 'Ask', claims: 'What holds' },
     claims: { title: 'Claims', how: 'Proved.', worlds: {} },
   };
-  const keptFields = { file: new URL('../../../contract/kept-fields.ts', import.meta.url).pathname, exported: 'keptFields' };
-  const pages = await pagesOf(once.flows, { sentenceOf: () => '', keptFields, systems: [], claims, akin: [], words });
+  const harmlessFields = { file: new URL('../../../contract/harmless-fields.ts', import.meta.url).pathname, exported: 'harmlessFields' };
+  const pages = await pagesOf(once.flows, { sentenceOf: () => '', harmlessFields, systems: [], claims, akin: [], words });
   const html = pages.get('cancellation.html') ?? '';
   const missing = boxesIn(root)
     .slice(1)

@@ -1,7 +1,7 @@
 import { coverageOf, ofThisVersion, type Count, type Met, type Walked } from './coverage-of.ts';
 import { h } from './dom.ts';
 import type { Stage } from './panel.ts';
-import { atTime, runsSeen } from './runs-seen.ts';
+import { atTime, lastRunsOf } from './last-runs.ts';
 
 const bar = (words: string, { done, of }: Count): HTMLElement =>
   h(
@@ -60,7 +60,7 @@ const gapItem = ({ known, view, go }: Stage, number: number, id: string, met: Ex
 
 export const coveragePanel = (stage: Stage): void => {
   const { known, view, panel } = stage;
-  const seen = runsSeen(known.machine);
+  const seen = lastRunsOf(known.machine);
   const runs = seen && ofThisVersion(known, seen);
   const body = (...parts: readonly (HTMLElement | readonly HTMLElement[])[]) =>
     panel.replaceChildren(h('div', { class: 'panel-body' }, h('h2', {}, 'Coverage of the last run'), ...parts));

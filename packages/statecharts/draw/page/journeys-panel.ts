@@ -3,7 +3,7 @@ import type { Story } from '../stories.ts';
 import { capital } from '../words.ts';
 import { h, showInside, sign } from './dom.ts';
 import { badgesOf, player, stepList, type Stage } from './panel.ts';
-import { runsSeen } from './runs-seen.ts';
+import { lastRunsOf } from './last-runs.ts';
 import { scenesOf } from './scenes-of.ts';
 
 const result = (isGood: boolean | null, says: string, where: string, more: string) =>
@@ -27,7 +27,7 @@ const onActors = (run: JourneyRun | undefined): HTMLElement => {
 };
 
 const inBrowser = (machine: string, { steps }: Story): HTMLElement => {
-  const tests = runsSeen(machine)?.browser ?? [];
+  const tests = lastRunsOf(machine)?.browser ?? [];
   if (tests.length === 0) return result(null, 'not run', 'In the browser', '');
   const walked = new Set(tests.filter(({ passed }) => passed).flatMap((test) => test.walked));
   const seen = steps.filter(({ ways }) => ways.every((id) => walked.has(id))).length;
@@ -75,7 +75,7 @@ export const journeysPanel = (stage: Stage) => {
         h('p', { class: 'answer' }, answer),
         reads ? h('p', { class: 'answer reads' }, 'The customer reads: ', h('q', {}, reads)) : null,
         h('p', { class: 'aside' }, `Begins when ${begins}.`),
-        onActors(runsSeen(known.machine)?.actors?.journeys[key]),
+        onActors(lastRunsOf(known.machine)?.actors?.journeys[key]),
         inBrowser(known.machine, story),
         stepList(
           steps.map(({ says, to }) => ({ words: capital(says), more: to.map((path) => known.titleOf(path)).join(', ') })),

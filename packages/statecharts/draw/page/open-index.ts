@@ -5,7 +5,7 @@ import { all, byId, h, sign } from './dom.ts';
 import { know, type Facts, type Known } from './facts.ts';
 import { showFound } from './found.ts';
 import { aboutRecord, flowsMet, hashWith, loadForm, takeRecords, type ReadRecord } from './record.ts';
-import { atTime, hearOfRuns, runsSeen } from './runs-seen.ts';
+import { atTime, loadLastRuns, lastRunsOf } from './last-runs.ts';
 
 const cell = (walked: Walked | null): HTMLElement | string => {
   if (!walked) return 'none';
@@ -23,7 +23,7 @@ const cell = (walked: Walked | null): HTMLElement | string => {
 const showRuns = (flows: readonly Known[]): void => {
   const times = flows.flatMap((known) => {
     const row = all('tr[data-machine]').find((one) => one.dataset.machine === known.machine);
-    const runs = runsSeen(known.machine);
+    const runs = lastRunsOf(known.machine);
     if (!row || !runs) return [];
     const { actors, browser } = coverageOf(known, runs);
     row.querySelector('[data-actors]')?.replaceChildren(cell(actors));
@@ -95,7 +95,7 @@ const searchHere = (): void => {
 /** Puts life into the index: the last run's figures, the search, records. */
 export const openIndex = (): void => {
   const flows = (JSON.parse(byId('flows').textContent ?? '[]') as readonly Facts[]).map(know);
-  hearOfRuns(() => showRuns(flows));
+  loadLastRuns(() => showRuns(flows));
   takeRecordsHere(flows);
   searchHere();
 };

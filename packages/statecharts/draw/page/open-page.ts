@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { MachineModel } from '#statecharts/model.ts';
-import type { KeptOf } from '#statecharts/fit-record.ts';
+import type { HarmlessFieldsOf } from '#statecharts/fit-record.ts';
 import { anyModel } from '#statecharts/any-model.ts';
 import { coverageOf } from './coverage-of.ts';
 import { coveragePanel } from './coverage-panel.ts';
@@ -12,11 +12,11 @@ import { parts, readLink, writeLink, type Link, type Part } from './link.ts';
 import type { Stage } from './panel.ts';
 import { readPanel } from './read-panel.ts';
 import { replayPanel } from './replay-panel.ts';
-import { hearOfRuns, runsSeen } from './runs-seen.ts';
+import { loadLastRuns, lastRunsOf } from './last-runs.ts';
 import { scenePanel } from './scene-panel.ts';
 import { simulatePanel } from './simulate-panel.ts';
 
-export const openPage = <M extends AnyStateMachine>(typed: MachineModel<M>, keptFields: KeptOf): void => {
+export const openPage = <M extends AnyStateMachine>(typed: MachineModel<M>, harmlessFields: HarmlessFieldsOf): void => {
   const known = know(JSON.parse(byId('facts').textContent ?? '') as Facts);
   const model = anyModel(typed);
   let link: Link = readLink(location.hash);
@@ -35,7 +35,7 @@ export const openPage = <M extends AnyStateMachine>(typed: MachineModel<M>, kept
   const stage: Stage = { known, view, panel: byId('panel'), link: () => link, go, say, screen: scenePanel(byId('screen')) };
   const simulate = simulatePanel(stage, model);
   const journeys = journeysPanel(stage);
-  const replay = replayPanel(stage, model, keptFields);
+  const replay = replayPanel(stage, model, harmlessFields);
 
   const show: Readonly<Record<Part, () => void>> = {
     read: () => readPanel(stage),
@@ -75,8 +75,8 @@ export const openPage = <M extends AnyStateMachine>(typed: MachineModel<M>, kept
   });
   draw();
   replay.arrive();
-  hearOfRuns(() => {
-    const runs = runsSeen(known.machine);
+  loadLastRuns(() => {
+    const runs = lastRunsOf(known.machine);
     const count = runs ? coverageOf(known, runs).gaps.length : 0;
     byId('count-coverage').textContent = count === 0 ? '' : count === 1 ? '1 gap' : `${count} gaps`;
     draw();

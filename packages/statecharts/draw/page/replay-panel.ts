@@ -1,6 +1,6 @@
 import type { PageRecord } from '#statecharts/page-record.ts';
 import type { AnyModel } from '#statecharts/any-model.ts';
-import type { KeptOf } from '#statecharts/fit-record.ts';
+import type { HarmlessFieldsOf } from '#statecharts/fit-record.ts';
 import { actorsIn } from '#statecharts/recorded-actors.ts';
 import { inWords } from '#statecharts/state-nodes.ts';
 import { h, showInside, sign } from './dom.ts';
@@ -9,7 +9,7 @@ import { aboutRecord, flowsMet, loadForm, recordIn, takeRecords, type ReadRecord
 import { scenesOf } from './scenes-of.ts';
 import { replayedSteps, type ReplayedStep } from './replayed-steps.ts';
 
-export const replayPanel = ({ known, view, panel, go, link, say, screen }: Stage, model: AnyModel, keptFields: KeptOf) => {
+export const replayPanel = ({ known, view, panel, go, link, say, screen }: Stage, model: AnyModel, harmlessFields: HarmlessFieldsOf) => {
   let record: PageRecord | null = null;
   let chosen = 0;
   let wrong: string | null = null;
@@ -19,7 +19,7 @@ export const replayPanel = ({ known, view, panel, go, link, say, screen }: Stage
   const choose = (index: number) => {
     chosen = index;
     const actor = own()[index];
-    steps = actor && record ? replayedSteps(known, model, actor, record.release, keptFields) : [];
+    steps = actor && record ? replayedSteps(known, model, actor, record.release, harmlessFields) : [];
   };
   const at = (step: number) => {
     const to = Math.min(steps.length, Math.max(1, step));

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '#statecharts/page-record.ts';
 import type { AnyModel } from '#statecharts/any-model.ts';
-import { fitRecord, isFit, timeByTime, type Fit, type FitStep, type KeptOf } from '#statecharts/fit-record.ts';
+import { fitRecord, isFit, timeByTime, type Fit, type FitStep, type HarmlessFieldsOf } from '#statecharts/fit-record.ts';
 import { followRecord, isDisagreement, type Followed } from '#statecharts/follow-record.ts';
 import type { ActorRecord } from '#statecharts/recorded-actors.ts';
 import { capital, eventInWords, uncapital } from '../words.ts';
@@ -70,11 +70,11 @@ export const replayedSteps = (
   model: AnyModel,
   record: ActorRecord,
   release: string,
-  keptFields: KeptOf,
+  harmlessFields: HarmlessFieldsOf,
 ): readonly ReplayedStep[] => {
   const { events, isWhole } = record;
   const followed = followRecord(model, events);
-  const fit = isWhole ? fitRecord(model, record, keptFields) : null;
+  const fit = isWhole ? fitRecord(model, record, harmlessFields) : null;
   const found = fit ? byIndex(isFit(fit) ? fit : fit.fit, events) : new Map<number, never>();
   const lostAt = fit && !isFit(fit) ? fit : null;
   const started = events[0]?.at ?? 0;

@@ -1,6 +1,6 @@
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import { isCallbackPort } from '#statecharts/port.ts';
-import { flowsHeard } from '#statecharts/flows-heard.ts';
+import { forwardEmitted } from '#statecharts/forward-emitted.ts';
 import { withMarks } from '#statecharts/definitions.ts';
 import { askedPort, silentPort } from './asked-port.ts';
 import { machineOf, type Part } from './system.ts';
@@ -16,7 +16,7 @@ export const composed = (part: Part, witness: PartWitness, fills: Readonly<Recor
   const flows = new Map(part.parts.map((flow) => [flow.src, composed(flow, witness)]));
   const actors = Object.entries(machine.implementations.actors as Readonly<Record<string, AnyActorLogic>>).map(([src, logic]) => [
     src,
-    fills[src] ?? flows.get(src) ?? (logic === flowsHeard ? logic : isCallbackPort(logic) ? silentPort : askedPort),
+    fills[src] ?? flows.get(src) ?? (logic === forwardEmitted ? logic : isCallbackPort(logic) ? silentPort : askedPort),
   ]);
   return withMarks(machine.provide({ actors: Object.fromEntries(actors) as never }) as AnyStateMachine, {
     walked: (id) => witness(part, id),

@@ -1,5 +1,5 @@
 import type { PendingTopUp } from '#machines/wallet-top-up/wallet-top-up.setup.ts';
-import { hearStorage } from '#src/browser/hear-storage.ts';
+import { subscribeToStorage } from '#src/browser/subscribe-to-storage.ts';
 import { topUpAmountDraft } from '#src/browser/drafts/top-up-amount.ts';
 import type { BrowserStorages } from '#src/browser/owned-draft.ts';
 
@@ -33,7 +33,7 @@ export function topUpMemory(storages: BrowserStorages, customerId: () => string 
       keep: (text) => typed.keep(text === null ? null : { typed: text }),
     },
     whenForgotten: (listener) =>
-      hearStorage(({ key, newValue }) => {
+      subscribeToStorage(({ key, newValue }) => {
         if (key === KEY && newValue === null) listener();
       }),
   };

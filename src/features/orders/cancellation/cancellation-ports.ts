@@ -8,8 +8,8 @@ import type { CancellationEvent } from '#machines/cancellation/cancellation.setu
 import { ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { askOrdersAnew } from '#src/api/orders.ts';
-import { hearPage } from '#src/browser/hear-page.ts';
-import { hearNews } from '#src/shop/active-orders/hear-news.ts';
+import { subscribeToPage } from '#src/browser/subscribe-to-page.ts';
+import { subscribeToNews } from '#src/shop/active-orders/subscribe-to-news.ts';
 import type { ActiveOrdersFlow } from '#src/shop/active-orders/active-orders-flow.ts';
 
 export function cancellationWith(api: Api, queryClient: QueryClient, activeOrders: ActiveOrdersFlow): typeof cancellationMachine {
@@ -36,7 +36,7 @@ export function cancellationWith(api: Api, queryClient: QueryClient, activeOrder
       }),
       environment: fromCallback<AnyEventObject, { orderId: string }>(({ input: { orderId }, sendBack }) => {
         const tell = (event: CancellationEvent) => sendBack(event);
-        const stopNews = hearNews(activeOrders, (news) => {
+        const stopNews = subscribeToNews(activeOrders, (news) => {
           if (news.type === 'news.updated' && news.news.order_id === orderId) tell({ type: 'order.updated', reading: news.news });
         });
         // Where no news come by themselves the running orders are asked for on every page: nothing more is asked here.
@@ -47,7 +47,7 @@ export function cancellationWith(api: Api, queryClient: QueryClient, activeOrder
           before = now;
           if (reading) tell({ type: 'order.updated', reading });
         });
-        const stopPage = hearPage((news) => {
+        const stopPage = subscribeToPage((news) => {
           if (news.type === 'network.back') tell(news);
         });
         return () => {

@@ -5,7 +5,7 @@ import { activeOrderCalls } from '#contract/calls/active-orders.ts';
 import { NO_CONTACT } from '#domain/checkout/no-contact.ts';
 import { toMinor } from '#domain/money.ts';
 import { wantedAt } from '#machines/delivery-time/delivery-time.view.ts';
-import type { PastDoor } from '#machines/reorder/once-more.ts';
+import type { PastDoor } from '#machines/reorder/reorder-lines.ts';
 import { reorderMachine } from '#machines/reorder/reorder.machine.ts';
 import { failed, ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';

@@ -8,9 +8,9 @@ import { rideMachine } from '#machines/ride/ride.machine.ts';
 import { trackingMachine } from '#machines/tracking/tracking.machine.ts';
 import type { Api } from '#src/api/api.ts';
 import type { ServerClock } from '#src/browser/server-clock.ts';
-import { hearPage } from '#src/browser/hear-page.ts';
+import { subscribeToPage } from '#src/browser/subscribe-to-page.ts';
 import { tellTime } from '#src/browser/tell-time.ts';
-import { hearNews } from '#src/shop/active-orders/hear-news.ts';
+import { subscribeToNews } from '#src/shop/active-orders/subscribe-to-news.ts';
 import type { ActiveOrdersFlow } from '#src/shop/active-orders/active-orders-flow.ts';
 
 /** What is shown of times is at most so old, milliseconds. */
@@ -67,8 +67,8 @@ export const trackingWith = (
       environment: fromCallback<AnyEventObject, { orderId: string }>(({ sendBack }) => {
         const stops = [
           tellTime(clock, (now) => sendBack({ type: 'time.updated', now }), TICK),
-          hearPage(sendBack),
-          hearNews(activeOrders, sendBack),
+          subscribeToPage(sendBack),
+          subscribeToNews(activeOrders, sendBack),
         ];
         return () => stops.forEach((stop) => stop());
       }),

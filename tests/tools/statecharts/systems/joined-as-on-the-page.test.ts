@@ -1,7 +1,7 @@
 import { createActor, type AnyActorLogic, type AnyStateMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import { toDeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
-import { flowsHeard } from '#statecharts/flows-heard.ts';
+import { forwardEmitted } from '#statecharts/forward-emitted.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { isCallbackPort } from '#statecharts/port.ts';
 import { toFulfilmentView } from '#machines/fulfilment/fulfilment.view.ts';
@@ -59,7 +59,7 @@ test.each([
   expect(leaves.length).toBeGreaterThan(10);
   for (const [src, logic] of leaves) {
     const own = before.get(src) as AnyActorLogic;
-    expect(logic, src).toBe(own === flowsHeard ? flowsHeard : isCallbackPort(own) ? silentPort : askedPort);
+    expect(logic, src).toBe(own === forwardEmitted ? forwardEmitted : isCallbackPort(own) ? silentPort : askedPort);
   }
 });
 

@@ -1,6 +1,6 @@
 export type StorageNews = Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>;
 
-export function hearStorage(listener: (news: StorageNews) => void): () => void {
+export function subscribeToStorage(listener: (news: StorageNews) => void): () => void {
   if (typeof window === 'undefined') return () => undefined;
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);

@@ -31,7 +31,7 @@ function whyNotOrdered({ refusal, frozen: { destination } }: Reckoning): Refused
 }
 
 /** Why what is reckoned is not what the customer may pay now, before anything is held for it; null when it is. */
-export async function whyNotPaid(
+export async function paymentRefusal(
   body: PayBody,
   here: PayCall,
   fulfilment: FulfilmentDetails,

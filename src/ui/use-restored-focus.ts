@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-export function useKeptFocus(shown: string) {
+export function useRestoredFocus(shown: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const earlier = useRef(shown);
   useEffect(() => {

@@ -77,7 +77,7 @@ const draw = (wanted: ToDraw): Promise<Drawn> =>
  * and is refused, and the next one has a fresh one. @throws ComeAgain when too many are being drawn, or this one is late
  * because of what else there is to do
  */
-export async function drawApart(wanted: ToDraw): Promise<Drawn> {
+export async function redrawInProcess(wanted: ToDraw): Promise<Drawn> {
   const refused = whyNotImage({ size: wanted.file.byteLength, first: wanted.file.subarray(0, KIND_BYTES) }, 0);
   return refused ? { refused } : turns.take(() => draw(wanted));
 }

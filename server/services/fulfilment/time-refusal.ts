@@ -8,7 +8,7 @@ import type { FulfilmentDetails } from './fulfilment.ts';
 import { rulesOf } from './rules-of-store.ts';
 
 /** Why an order can't be received so, by the rule that the browser asks too; 967 where it could be collected now. */
-export function whyNotThen(
+export function timeRefusal(
   place: StoreInPlace,
   fulfilment: FulfilmentDetails,
   now: number,

@@ -8,15 +8,15 @@ import { BasketPage } from '../models/BasketPage.ts';
 import { Header } from '../models/Header.ts';
 
 /** What the page is told of a store: its rules, and the slots of which few places are left. */
-export type ToldRules = StoreRules & { readonly few_places?: readonly FewPlaces[] };
+export type OperatedRules = StoreRules & { readonly few_places?: readonly FewPlaces[] };
 type Invoice = { readonly success: boolean; readonly store: object };
 
 /**
  * A basket page whose invoices describe the store as a sample has it. What is priced is the server's own; where the real
  * store would refuse, the price is the one of the beginning.
  */
-export class ToldStore {
-  #rules: ToldRules | null = null;
+export class OperatedStore {
+  #rules: OperatedRules | null = null;
   #first: Invoice | null = null;
   readonly basket: BasketPage;
   private readonly holder: Holder;
@@ -29,8 +29,8 @@ export class ToldStore {
     this.holder = holderOf(user);
   }
 
-  static async of(page: Page, user: StoredUser): Promise<ToldStore> {
-    const told = new ToldStore(page, user);
+  static async of(page: Page, user: StoredUser): Promise<OperatedStore> {
+    const told = new OperatedStore(page, user);
     await page.route(`**${endpoints.get_order_cart_invoice.path}`, async (route) => {
       if (told.#rules === null || told.#first === null) return route.continue();
       const answer = (await (await route.fetch()).json()) as Invoice;
@@ -53,7 +53,7 @@ export class ToldStore {
   }
 
   /** Fills the basket at a store and opens it; the page then knows these rules of the store. */
-  async tell(storeName: string, rules: ToldRules): Promise<void> {
+  async tell(storeName: string, rules: OperatedRules): Promise<void> {
     const { page, holder } = this;
     await this.fill(storeName);
     this.#rules = null;

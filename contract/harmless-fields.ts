@@ -1,7 +1,7 @@
 import { HARMLESS_FIELDS, HARMLESS_HOLDERS, type HarmlessValue } from './event-marks.ts';
 
 /** What is kept of an event, by path: `{ 'output.failure.code': 512 }`. */
-export type KeptFields = Readonly<Record<string, HarmlessValue>>;
+export type HarmlessFields = Readonly<Record<string, HarmlessValue>>;
 
 const marked = new Map(Object.entries(HARMLESS_FIELDS).map(([name, values]) => [name, new Set<unknown>([null, ...values])]));
 
@@ -20,7 +20,7 @@ function take(value: object, path: string, depth: number, kept: Record<string, H
 }
 
 /** What `HARMLESS_FIELDS` lets be kept of an event; undefined where that is nothing. */
-export function keptFields(event: object): KeptFields | undefined {
+export function harmlessFields(event: object): HarmlessFields | undefined {
   const kept: Record<string, HarmlessValue> = {};
   take(event, '', 1, kept);
   return Object.keys(kept).length > 0 ? kept : undefined;

@@ -1,4 +1,4 @@
-export type Seen = {
+export type ActorStep = {
   readonly actor: string;
   readonly machine: string;
   readonly states: readonly string[];
@@ -10,9 +10,9 @@ export type Seen = {
 /** A wait that is under way, milliseconds. */
 export type Wait = { readonly id: string; readonly event: string; readonly rest: number; readonly whole: number };
 
-export const seenEvent = 'statechart-seen';
+export const actorStepEvent = 'statechart-seen';
 
-export const goneEvent = 'statechart-gone';
+export const actorGoneEvent = 'statechart-gone';
 
 export type Bridge = {
   readonly send: (actor: string, event: { readonly type: string }) => void;

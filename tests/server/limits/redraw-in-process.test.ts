@@ -4,7 +4,7 @@ import { crc32, createDeflate } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { isTooNarrow } from '#domain/parcel/image-rules.ts';
-import { drawApart } from '#server/limits/draw-apart.ts';
+import { redrawInProcess } from '#server/limits/redraw-in-process.ts';
 
 const SHAPES = Number(process.env.PICTURE_SHAPES ?? 10);
 /** The largest that is made, pixels: `npm run verify` asks for what no phone takes. */
@@ -50,7 +50,7 @@ describe.each(Object.entries(FORMATS))('%s', (_name, make) => {
     async (size) => {
       const file = await make(size).toBuffer();
       for (const of of ['customer', 'parcel'] as const) {
-        const drawn = await drawApart({ file, of });
+        const drawn = await redrawInProcess({ file, of });
         if ('refused' in drawn) {
           // What is large may have too many pixels, take too long or have too many bytes; what is small is drawn.
           if (isTooNarrow(size) && file.byteLength < 5_000_000) expect(drawn.refused).toBe('tooNarrow');
@@ -90,6 +90,6 @@ async function heavy(side: number): Promise<Buffer> {
 
 test('one that takes too much ends the process it is drawn in and nothing else: it is refused, and the next one is drawn by another', async () => {
   const good = await plain({ width: 40, height: 30 }).png().toBuffer();
-  expect(await drawApart({ file: await heavy(7_000), of: 'customer' })).toEqual({ refused: 'tooHeavy' });
-  expect(await drawApart({ file: good, of: 'parcel' })).toMatchObject({ width: 40, height: 30 });
+  expect(await redrawInProcess({ file: await heavy(7_000), of: 'customer' })).toEqual({ refused: 'tooHeavy' });
+  expect(await redrawInProcess({ file: good, of: 'parcel' })).toMatchObject({ width: 40, height: 30 });
 });

@@ -10,7 +10,7 @@ const RUNS = '../../.cache/paths/runs.html';
  * Asks for what the last run left and calls `heard` when it came. It is asked in a frame: one that finds no
  * file stays silent, where a script would complain in the console.
  */
-export const hearOfRuns = (heard: () => void): void => {
+export const loadLastRuns = (heard: () => void): void => {
   // A shop serves the pages without the folder around them.
   if (location.protocol !== 'file:') return;
   const frame = h('iframe', { hidden: true, title: 'Left by the last run', src: RUNS });
@@ -23,6 +23,6 @@ export const hearOfRuns = (heard: () => void): void => {
 };
 
 /** The runs of a machine; null when no test ran here. */
-export const runsSeen = (machine: string): MachineRuns | null => seen?.[machine] ?? null;
+export const lastRunsOf = (machine: string): MachineRuns | null => seen?.[machine] ?? null;
 
 export const atTime = (iso: string): string => new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });

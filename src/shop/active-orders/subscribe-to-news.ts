@@ -1,7 +1,7 @@
 import type { TrackingNews } from '#machines/tracking/tracking.setup.ts';
 import type { ActiveOrdersFlow } from './active-orders-flow.ts';
 
-export function hearNews(flow: Pick<ActiveOrdersFlow, 'getSnapshot' | 'subscribe'>, tell: (news: TrackingNews) => void): () => void {
+export function subscribeToNews(flow: Pick<ActiveOrdersFlow, 'getSnapshot' | 'subscribe'>, tell: (news: TrackingNews) => void): () => void {
   let before = flow.getSnapshot();
   if (before?.isFed) tell({ type: 'news.connected' });
   return flow.subscribe(() => {
