@@ -85,6 +85,8 @@ async function starts(path, kept) {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     }, kept);
     const cold = await open(context, network.base + path);
+    // A first visit asks for its worker once somebody acts.
+    await cold.page.keyboard.press('Shift');
     await cold.page.waitForFunction(keepsAllFiles, null, { timeout: 120_000 });
     // The visit that its worker answers for, which keeps the page and its pictures.
     await open(context, network.base + path);

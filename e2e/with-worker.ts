@@ -10,9 +10,10 @@ export const test = base.extend<{ relay: Relay }>({
   },
 });
 
-/** Waits until the worker of this release keeps its files and answers for the page. */
-export const workerOf = (page: Page, release: string) =>
-  expect
+/** Touches a key, with which a first visit asks for its worker, and waits until the worker of this release keeps its files and answers for the page. */
+export async function workerOf(page: Page, release: string): Promise<void> {
+  await page.keyboard.press('Shift');
+  await expect
     .poll(() =>
       page.evaluate(async (name) => {
         const { active } = await navigator.serviceWorker.ready;
@@ -22,6 +23,7 @@ export const workerOf = (page: Page, release: string) =>
       }, release),
     )
     .toBe(true);
+}
 
 export async function goOffline(context: BrowserContext, relay: Relay) {
   relay.cut();

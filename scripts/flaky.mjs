@@ -25,6 +25,8 @@ if (!command) throw new Error(`--part is one of ${Object.keys(PARTS).join(', ')}
 
 ensureInstalled();
 if (values.part !== 'check') await (await import('./build.mjs')).build();
+// The browser's tests read the charts' pages too.
+if (values.part === 'browser') await finish([[process.execPath, ['scripts/statechart-pages.mjs']]]);
 const busy = values.quiet ? [] : [0, 1].map(() => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
 process.on('exit', () => busy.forEach((loop) => loop.kill()));
 

@@ -1,5 +1,6 @@
 import { SERVICE_WORKER, TAKE_OVER } from '#contract/app-shell.ts';
 import { savesData } from './saves-data.ts';
+import { whenActive } from './when-active.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** When a new worker is asked to take over, milliseconds: asked while the one before has requests of a page in hand, it may be left waiting by Chromium for minutes. */
@@ -15,7 +16,9 @@ async function register(): Promise<void> {
   }
 }
 
-/** Has the browser keep pages for the time without a network, once it has nothing better to do. Whoever saves data keeps none. */
+/** Has the browser keep pages for the time without a network; on a first visit once somebody acts, since it fetches more than the page. Whoever saves data keeps none. */
 export function registerWorker(): void {
-  if (import.meta.env.PROD && 'serviceWorker' in navigator && !savesData()) whenIdle(() => void register());
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return;
+  const begin = navigator.serviceWorker.controller ? whenIdle : whenActive;
+  begin(() => void register());
 }
