@@ -5,7 +5,7 @@ import { anyModel, type AnyModel } from './any-model.ts';
 import { busyWithoutExits, invokesWithoutExits, undescribed, unnamedDelays, unsampled } from './chart-rules.ts';
 import { unaskedGuards, uncalledActions, unknownTags, unwrittenActions, waitingUntagged, withoutStandIns } from './chart-words.ts';
 import { explore, undecidedStates, unreachableStates, type Exploration } from './explore.ts';
-import { brokenInvariants, notPlain } from './invariants.ts';
+import { brokenInvariants, notPlain, type BrokenInvariant } from './invariants.ts';
 import { findJourneys, type Journeys } from './journeys.ts';
 import type { ActorRun } from './runs.ts';
 import { unwalkedOnActors, walkOnActors } from './walk-on-actors.ts';
@@ -50,6 +50,7 @@ const describeWriting = (model: AnyModel, tags: readonly string[]): void => {
 export const describeMachine = <M extends AnyStateMachine>(typed: MachineModel<M>, { tags = [], rules = 'strict' }: Rules = {}): void => {
   const model = anyModel(typed);
   const explored = once((): Exploration => explore(model));
+  const broken = once((): readonly BrokenInvariant[] => brokenInvariants(model, explored()));
   const found = once((): Journeys => findJourneys(model));
   const walked = once((): Promise<ActorRun> => walkOnActors(model, found().journeys, explored()));
 
@@ -89,11 +90,11 @@ export const describeMachine = <M extends AnyStateMachine>(typed: MachineModel<M
     });
     for (const { says } of model.invariants ?? [])
       test(`holds everywhere: ${says}`, () => {
-        expect(brokenInvariants(model, explored()).filter((broken) => broken.says === says)).toEqual([]);
+        expect(broken().filter((one) => one.says === says)).toEqual([]);
       });
     for (const { says } of model.steps ?? [])
       test(`holds of every step: ${says}`, () => {
-        expect(explored().brokenSteps.filter((broken) => broken.says === says)).toEqual([]);
+        expect(explored().brokenSteps.filter((one) => one.says === says)).toEqual([]);
       });
   });
 };
