@@ -1,4 +1,4 @@
-/** Whole minor units (centimes): the only form in which money is reckoned. */
+/** Whole minor units (centimes): the only form in which money is computed. */
 export type Minor = number;
 
 /** From major units as they travel on the wire to whole minor units. */

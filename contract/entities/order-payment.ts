@@ -31,7 +31,7 @@ const paymentFields = v.object({
   vat_included: v.optional(money),
   /** What comes to the customer's wallet once the order has come; of one that has, what was credited there. The storefront's own. */
   cashback: v.optional(money),
-  /** What of `user_pay_payment` is given to the courier; absent: nothing. No tax, promo or charge is reckoned of it. The storefront's own. */
+  /** What of `user_pay_payment` is given to the courier; absent: nothing. No tax, promo or charge is computed of it. The storefront's own. */
   courier_tip: v.optional(money),
   is_user_pick_up_order: v.optional(v.boolean(), false),
 });

@@ -68,7 +68,7 @@ export const order = v.object({
   can_cancel: v.boolean(),
   /** What is kept when it is cancelled now, or was kept when it was. */
   cancel_charge: money,
-  /** The storefront's own: by which `cancelOffer` reckons what cancelling costs, whatever the status becomes. */
+  /** The storefront's own: by which `cancelOffer` computes what cancelling costs, whatever the status becomes. */
   cancel_rule: v.optional(v.nullable(cancelRule)),
   /** The storefront's own: what went back, or is on its way back, part by part; empty while nothing does. */
   money_back: v.optional(v.array(moneyBack)),

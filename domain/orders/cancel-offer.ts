@@ -3,7 +3,7 @@ import { CANCELLATION_CHARGE, DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { toMinor, type Minor } from '../money.ts';
 import type { Parts } from '../payment/parts.ts';
-import { readParts } from '../payment/places.ts';
+import { readParts } from '../payment/amount-fields.ts';
 import { backAsHandedOver, readCoin } from '../payment/smallest-coin.ts';
 import { cancelTerms, partsGivenBack, type CancelRule } from './cancelling.ts';
 import { statusReached, type OrderReading } from './order-reading.ts';
@@ -58,7 +58,7 @@ const untilOf = (status: number, isCourier: boolean): CancelUntil => {
 
 /**
  * What cancelling an order costs its customer now, and what it will (0-decisions, After the order): by its status and its
- * city's rule, as the server reckons, so that news of a status say at once what they mean; where no rule is known, by what the
+ * city's rule, as the server computes, so that news of a status say at once what they mean; where no rule is known, by what the
  * server last said.
  */
 export function cancelOffer(order: Cancellable): CancelOffer {

@@ -18,7 +18,7 @@ const turningPoints = (deliveryType: 1 | 2) =>
 /**
  * The terms on which an order may be cancelled (0-decisions, After the order): free before the store accepts, with the
  * city's charge until it is ready, not afterwards; a courier order before a courier accepts, and until it is picked up.
- * The charge is reckoned of the order's total without its tip, and never more than that.
+ * The charge is computed of the order's total without its tip, and never more than that.
  */
 export function cancelTerms(
   order: { readonly status: number; readonly deliveryType: 1 | 2; readonly total: Minor; readonly tip: Minor },

@@ -1,5 +1,5 @@
 import type { VehicleRefusal } from '#contract/enumerations.ts';
-import type { Estimate } from '../checkout/estimate.ts';
+import type { Estimate } from '../pricing/estimate.ts';
 import type { Minor } from '../money.ts';
 
 /** What a city asks for a parcel's way in a vehicle of 100 percent; below `minimum`, where there is one, none is sent. */

@@ -1,7 +1,7 @@
 import type { PaymentParts } from '#contract/entities/money-back.ts';
 import { toMinor, type Minor } from '../money.ts';
 import { dueAtDoor, isAtDoor, partsBy, type Parts } from './parts.ts';
-import { readParts } from './places.ts';
+import { readParts } from './amount-fields.ts';
 
 /**
  * What is handed over in cash is rounded to this where the law of the currency's countries, or what they have for it, says so: by

@@ -7,7 +7,7 @@ import { dateAt, type Moment } from './store-clock.ts';
 import { availabilityOf, canBeScheduled, type StoreRules } from './store-rules.ts';
 import { nextTimes } from './time-choices.ts';
 import { timetableOf } from './timetable.ts';
-import { whyNotReceived } from './why-not.ts';
+import { whyNotReceived } from './unavailable-reason.ts';
 
 export type StoreAvailability = {
   readonly is_in_delivery_time: boolean;
@@ -57,7 +57,7 @@ function storeAvailabilityNow(rules: StoreRules, moment: Moment, store: Answered
 
 /**
  * A store of an answer, said of the time that is wanted (null is now). Where the server did not speak of that time, it is
- * reckoned from the store's hours and slots. Of a chosen time, `is_provide_asap` is whether an order is taken for that
+ * computed from the store's hours and slots. Of a chosen time, `is_provide_asap` is whether an order is taken for that
  * time, and nobody knows whether the store is busy then.
  */
 export function storeAtTime<Store extends AnsweredStore>(store: Store, answer: Answer, at: number | null): Store {

@@ -2,7 +2,7 @@ import type { FewPlaces } from '#contract/entities/schedule.ts';
 import type { Moment } from './store-clock.ts';
 import type { StoreRules } from './store-rules.ts';
 import { presetTime } from './time-choices.ts';
-import { whyNotReceived } from './why-not.ts';
+import { whyNotReceived } from './unavailable-reason.ts';
 
 const MINUTE = 60_000;
 

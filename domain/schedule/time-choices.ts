@@ -5,7 +5,7 @@ import type { ScheduledTime } from './half-hours.ts';
 import type { Moment } from './store-clock.ts';
 import { canBeNow, canBeScheduled, type StoreRules } from './store-rules.ts';
 import { timetableOf, type Timetable } from './timetable.ts';
-import { placesLeft, whyNotAt, whyNotReceived } from './why-not.ts';
+import { placesLeft, whyNotAt, whyNotReceived } from './unavailable-reason.ts';
 
 /** A time of a list: why it can't be had (null: it can), and the places left where they are few. */
 export type TimeChoice = ScheduledTime & { readonly whyNot: RefusalReason | null; readonly left: number | null };

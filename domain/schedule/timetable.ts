@@ -18,7 +18,7 @@ export type Timetable = {
   readonly timesOn: (date: string) => readonly ScheduledTime[];
 };
 
-/** The last timetables of each rules object, which never change: reckoning with timezones is slow. */
+/** The last timetables of each rules object, which never change: computing with timezones is slow. */
 const known = new WeakMap<StoreRules, Map<string, Timetable>>();
 const KNOWN_AT_MOST = 8;
 

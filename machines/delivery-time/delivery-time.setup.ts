@@ -6,7 +6,7 @@ import { byClockOf } from '#domain/schedule/scheduled-time.ts';
 import type { Moment } from '#domain/schedule/store-clock.ts';
 import { nextTimes, presetTime } from '#domain/schedule/time-choices.ts';
 import { timetableOf } from '#domain/schedule/timetable.ts';
-import { whyNotReceived } from '#domain/schedule/why-not.ts';
+import { whyNotReceived } from '#domain/schedule/unavailable-reason.ts';
 import type { ChartTypes } from '#statecharts/model.ts';
 import { ANY_STORE } from '#domain/schedule/any-store.ts';
 import type { StoreOffer } from './store-offer.ts';

@@ -4,7 +4,7 @@ import type { endpoints } from '#contract/endpoints.ts';
 import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import type { Failure } from '#contract/failure.ts';
 import { INVOICE_RETRY_AFTER } from '#contract/limits.ts';
-import { invoiceDifferences } from '#domain/checkout/invoice-differences.ts';
+import { invoiceDifferences } from '#domain/pricing/invoice-differences.ts';
 import type { ChartTypes } from '#statecharts/model.ts';
 import { ask } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';

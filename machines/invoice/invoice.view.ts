@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { invoiceDifferences, type InvoiceDifference } from '#domain/checkout/invoice-differences.ts';
+import { invoiceDifferences, type InvoiceDifference } from '#domain/pricing/invoice-differences.ts';
 import type { invoiceMachine } from './invoice.machine.ts';
 import type { CheckoutFailure, Invoice } from './invoice.setup.ts';
 import type { FulfilmentChoice } from './fulfilment-choice.ts';

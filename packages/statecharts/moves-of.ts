@@ -3,7 +3,7 @@ import type { AnyModel, AnySample } from './any-model.ts';
 import { withMarks } from './definitions.ts';
 import { begin, isTimePassing, take, type Standstill, type Taken, type Timing } from './standstill.ts';
 
-/** The moves of a model's marked machine; each is reckoned once, as it depends on nothing but what it is asked with. */
+/** The moves of a model's marked machine; each is computed once, as it depends on nothing but what it is asked with. */
 export type Moves = {
   readonly machine: AnyStateMachine;
   /** @param input index of the model's input */
@@ -13,13 +13,13 @@ export type Moves = {
 };
 
 /** Gives the first answer again to whoever asks with the same two. */
-const kept = <From extends object, By, Value>(reckon: (from: From, by: By) => Value) => {
+const kept = <From extends object, By, Value>(compute: (from: From, by: By) => Value) => {
   const known = new WeakMap<From, Map<By, Value>>();
   return (from: From, by: By): Value => {
     const values = known.get(from) ?? new Map<By, Value>();
     known.set(from, values);
     if (values.has(by)) return values.get(by) as Value;
-    const value = reckon(from, by);
+    const value = compute(from, by);
     values.set(by, value);
     return value;
   };
@@ -27,7 +27,7 @@ const kept = <From extends object, By, Value>(reckon: (from: From, by: By) => Va
 
 const movesAnew = (model: AnyModel): Moves => {
   const machine = withMarks(model.machine);
-  // Only the end of a wait asks how waits are told apart: everything else is reckoned once for both.
+  // Only the end of a wait asks how waits are told apart: everything else is computed once for both.
   const asOnAClock = kept((from: Standstill, sample: AnySample) => take(machine, from, sample, 'inOrder'));
   const inAnyOrder = kept((from: Standstill, sample: AnySample) => take(machine, from, sample, 'anyOrder'));
   const begun = kept((inputs: AnyModel['inputs'], index: number) => begin(machine, inputs[index]?.input));

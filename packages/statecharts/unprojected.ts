@@ -45,9 +45,9 @@ const changedContexts = (context: Facts, met: Met, deep: number): readonly Chang
     ...(met.get(key) ?? []).map((other) => ({ path: key, context: { ...context, [key]: other } })),
   ]);
 
-const attempt = <Value>(reckon: () => Value): Value | 'it breaks' => {
+const attempt = <Value>(compute: () => Value): Value | 'it breaks' => {
   try {
-    return reckon();
+    return compute();
   } catch {
     return 'it breaks';
   }

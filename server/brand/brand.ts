@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import first from '#content/brands/first.json' with { type: 'json' };
 import { brandFile, type BrandFile, type PageBrand } from '#contract/brand.ts';
 import type { PageLook } from '#contract/page-settings.ts';
-import type { Operator } from '#domain/orders/operator.ts';
+import type { Operator } from '#domain/orders/legal-entity.ts';
 import { PATHS } from '../paths.ts';
 import { colourOf, readTheme, type Theme } from './theme.ts';
 

@@ -1,7 +1,7 @@
 import type { GazetteerContent } from '../gazetteer/gazetteer-types.ts';
 import type { DishPicture, ScenePicture } from '../pictures/picture-types.ts';
 import type { ParcelTariff } from '#domain/parcel/tariff.ts';
-import type { Operator } from '#domain/orders/operator.ts';
+import type { Operator } from '#domain/orders/legal-entity.ts';
 import type { Roads } from '#domain/roads.ts';
 import type { StoreContent } from './store-content.ts';
 import type { Text } from './text.ts';

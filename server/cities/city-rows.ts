@@ -1,4 +1,4 @@
-import { foldCode } from '#domain/checkout/promo.ts';
+import { foldCode } from '#domain/pricing/promo.ts';
 import { createHash } from 'node:crypto';
 import { dishPictureAddress, scenePictureAddress } from '../pictures/picture-address.ts';
 import type { CityRows } from '../repositories/write-city.ts';

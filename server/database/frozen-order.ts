@@ -3,7 +3,7 @@ import type { CartEntry } from '#contract/entities/cart.ts';
 import type { PaymentPart } from '#contract/payment-methods.ts';
 import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { toMinor, type Minor } from '#domain/money.ts';
-import type { Operator } from '#domain/orders/operator.ts';
+import type { Operator } from '#domain/orders/legal-entity.ts';
 import type { TaxRates } from '#domain/orders/vat-lines.ts';
 import type { StoredText } from './schema/columns.ts';
 

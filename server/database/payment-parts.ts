@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PaymentParts } from '#contract/entities/money-back.ts';
 import type { PaymentPart } from '#contract/payment-methods.ts';
 import { dueAtDoor, isByProvider, partsWithMoney, type Parts } from '#domain/payment/parts.ts';
-import { partsAt, presentParts } from '#domain/payment/places.ts';
+import { partsAt, presentParts } from '#domain/payment/amount-fields.ts';
 import type { FrozenOrder } from './frozen-order.ts';
 import { orderPayments } from './schema/orders.ts';
 

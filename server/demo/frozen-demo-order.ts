@@ -1,6 +1,6 @@
 import type { CartEntry } from '#contract/entities/cart.ts';
-import { composeInvoice } from '#domain/checkout/invoice.ts';
-import { taxedAt, taxRatesOf } from '#domain/checkout/tax-rates.ts';
+import { composeInvoice } from '#domain/pricing/invoice.ts';
+import { taxedAt, taxRatesOf } from '#domain/pricing/tax-rates.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
 import { withVat } from '#domain/orders/vat-lines.ts';
 import type { FrozenOrder } from '../database/frozen-order.ts';

@@ -11,7 +11,7 @@ import { serveMetrics, type MetricsDoor } from '../http/metrics.ts';
 import { servePages, type Storefront } from '../http/pages.ts';
 import { serveRobots } from '../http/robots.ts';
 import { sendSitemap, sitemap } from '../http/sitemap.ts';
-import { strangersLine } from '../http/strangers-line.ts';
+import { guestQueue } from '../http/guest-queue.ts';
 import { warnOfUnknownProxy } from '../http/unknown-proxy.ts';
 import { webServer, type WebServerOptions } from '../http/web-server.ts';
 import { callsApi, sitemapOf } from './call-api.ts';
@@ -51,7 +51,7 @@ export async function buildFront(options: FrontOptions): Promise<FastifyInstance
   await servePages(app, {
     storefront,
     sources,
-    inLine: strangersLine(),
+    inLine: guestQueue(),
     callFor: callsApi(api),
     otherFile: hand,
     lacks: await lackingCalls(api, now),

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { LANGUAGES, type Language } from '#contract/enumerations.ts';
 import type { DeploymentSettings, OptionalCall, PageLook, PageSettings } from '#contract/page-settings.ts';
-import { languageAsked } from '#domain/language-asked.ts';
+import { languageInAddress } from '#domain/language-in-address.ts';
 import { lookOf, pageBrandOf, type Brand } from '../brand/brand.ts';
 import type { Services } from '../call/services.ts';
 import type { DemoClock } from '../call/demo-clock.ts';
@@ -15,7 +15,7 @@ import { firstScreens, type Drawn, type InnerCall } from './first-screens.ts';
 import { serveBrand } from './serve-brand.ts';
 import { serveServiceWorker, type WorkerServed } from './service-worker.ts';
 import { sendEncoded } from './send-encoded.ts';
-import type { InLine } from './strangers-line.ts';
+import type { InLine } from './guest-queue.ts';
 
 /** What draws pages (the built `src/first-screen/server/render-page.tsx`). */
 export type PageRenderer = {
@@ -72,7 +72,7 @@ const FOR_ONE = 'private, no-cache';
 type PageLanguage = { readonly language: Language; readonly by: 'address' | 'browser' | 'cookie' };
 
 function pageLanguage({ url, headers }: FastifyRequest, { defaultLanguage }: Brand): PageLanguage {
-  const asked = languageAsked(url.split('?')[1] ?? '');
+  const asked = languageInAddress(url.split('?')[1] ?? '');
   if (asked) return { language: asked, by: 'address' };
   const wished = languageOf(headers['accept-language'], defaultLanguage);
   const said = /(?:^|;\s*)language=(\w+)/.exec(headers.cookie ?? '')?.[1];

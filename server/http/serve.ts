@@ -17,7 +17,7 @@ import { noteOf } from './security-log.ts';
 import { leavesCustomer, sessionOf } from './known-session.ts';
 import { sendEncoded } from './send-encoded.ts';
 import { shedOf } from './shedding.ts';
-import type { InLine } from './strangers-line.ts';
+import type { InLine } from './guest-queue.ts';
 import { languageOf } from './accepted-language.ts';
 import { holdsUnstorableText } from './unstorable-text.ts';
 

@@ -4,10 +4,10 @@ import { PATHS } from '#server/paths.ts';
 import type { ToDraw } from '#server/pictures/drawing-process.ts';
 import type { Drawn } from '#server/pictures/redraw.ts';
 import { ComeAgain } from './come-again.ts';
-import { createTurns } from './turns.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 /** Pictures that people send are drawn a few at a time: each takes a processor for up to two seconds, and its pixels in memory. */
-const turns = createTurns({ atWork: 2, waiting: 20 });
+const turns = limitConcurrency({ atWork: 2, waiting: 20 });
 /** How long a picture may take on a machine that has much else to do, milliseconds; and how long a process without one stays. */
 const WITHIN = 20_000;
 const IDLE_FOR = 60_000;

@@ -1,4 +1,4 @@
-import { foldCode } from '#domain/checkout/promo.ts';
+import { foldCode } from '#domain/pricing/promo.ts';
 import { and, eq, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import { ORDER_STATUS_ID } from '#contract/order-status.ts';
 import type { Database } from '../database/database.ts';

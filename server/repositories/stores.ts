@@ -84,7 +84,7 @@ const toReckon = preparedStatement((on) =>
     .from(sql`(values (1)) as one`),
 );
 
-/** Reads at once what a basket of a store is reckoned from, and at which revision that stands (`revisionOf`). */
+/** Reads at once what a basket of a store is computed from, and at which revision that stands (`revisionOf`). */
 export async function findToReckon(database: Database, storeId: string, itemIds: readonly string[]): Promise<ReadToReckon> {
   const [found] = await toReckon(database, { storeId, ids: [...new Set(itemIds)] });
   return { place: found?.place ?? null, menu: found?.menu ?? [], served: found?.served ?? [], revision: found?.revision ?? '' };

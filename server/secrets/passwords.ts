@@ -1,9 +1,9 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { typedPassword } from '#contract/typed-text.ts';
-import { createTurns } from '../limits/turns.ts';
+import { limitConcurrency } from '../limits/limit-concurrency.ts';
 
 /** Node has four threads for files, names and pictures too: passwords take two of them, and of those that wait none waits longer than a browser does. */
-const turns = createTurns({ atWork: 2, waiting: 32 });
+const turns = limitConcurrency({ atWork: 2, waiting: 32 });
 
 /** Before anything is asked for a password's sake. @throws ComeAgain when too many are at it */
 export const mustHaveRoomForPassword = turns.mustHaveRoom;

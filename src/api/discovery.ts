@@ -50,7 +50,7 @@ export const storesOptions = (
 
 const askedFor = (at: number | null) => (at === null ? {} : { order_start_at: at });
 
-/** Until the answer for another time comes, the last one stands, reckoned for that time by its options; of another question none. The time is the last part of a key. */
+/** Until the answer for another time comes, the last one stands, computed for that time by its options; of another question none. The time is the last part of a key. */
 export const besideTheTime =
   <Answer>(key: readonly unknown[]) =>
   (previous: Answer | undefined, query: { readonly queryKey: readonly unknown[] } | undefined): Answer | undefined =>

@@ -4,7 +4,7 @@ import { hydrate, onlineManager } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LANGUAGES, type Language } from '#contract/enumerations.ts';
-import { languageAsked } from '#domain/language-asked.ts';
+import { languageInAddress } from '#domain/language-in-address.ts';
 import { fetchTransport } from '../api/api.ts';
 import { App } from './App.tsx';
 import { createApplication, type Application } from './application.ts';
@@ -48,7 +48,7 @@ async function begin(): Promise<void> {
   const storage = createBrowserStorage(() => window.localStorage);
   const tabStorage = createBrowserStorage(() => window.sessionStorage);
   const shown = LANGUAGES.find((language) => language === document.documentElement.lang) ?? 'en';
-  const asked = languageAsked(location.search);
+  const asked = languageInAddress(location.search);
   const language: Language = asked ?? storage.read('language') ?? shown;
   if (asked) storage.write('language', asked);
   const transport = fetchTransport(apiUrl());
@@ -68,7 +68,7 @@ async function begin(): Promise<void> {
   await yieldToBrowser();
   const router: Router = createAppRouter(application);
   const follow = once(async () => {
-    (await import('./afterwards.ts')).beginAfterwards(application, router);
+    (await import('./deferred-startup.ts')).startDeferred(application, router);
   });
   await beginWithKept(follow);
   followReleases(
@@ -88,16 +88,16 @@ async function begin(): Promise<void> {
     first?.findTwin,
   );
   wakeFlows(application);
-  const beginAfterwards = async () => {
+  const startDeferred = async () => {
     await follow();
     await somebodyToTell(application);
     await startPage();
   };
-  beginAfterwards().catch(() => undefined);
+  startDeferred().catch(() => undefined);
   // What could not be loaded before is loaded with the network.
   window.addEventListener('online', () => {
     wakeFlows(application);
-    beginAfterwards().catch(() => undefined);
+    startDeferred().catch(() => undefined);
   });
 }
 

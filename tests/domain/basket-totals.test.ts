@@ -5,11 +5,11 @@ import { QUANTITY } from '#contract/limits.ts';
 import type { SpecificationGroup } from '#contract/entities/store.ts';
 import { choiceOf, countOf, mergeEqualLines, plainChoice, type CartLine } from '#domain/cart/cart-lines.ts';
 import { defaultChoice, priceOfLine, toggleOption } from '#domain/cart/item-choice.ts';
-import { deliveryFee } from '#domain/checkout/delivery-fee.ts';
-import { composeInvoice, splitPayment, type Invoice } from '#domain/checkout/invoice.ts';
-import { promoEffect, type Promo, type PromoGrounds } from '#domain/checkout/promo.ts';
+import { deliveryFee } from '#domain/pricing/delivery-fee.ts';
+import { composeInvoice, splitPayment, type Invoice } from '#domain/pricing/invoice.ts';
+import { promoEffect, type Promo, type PromoGrounds } from '#domain/pricing/promo.ts';
 import { toMajor, toMinor, type Minor } from '#domain/money.ts';
-import { promo as samplePromo } from './sample-promo.ts';
+import { promo as samplePromo } from './pricing/sample-promo.ts';
 
 const RUNS = { numRuns: 3_000 };
 const SECTIONS = ['fondues', 'fish', 'drinks'];

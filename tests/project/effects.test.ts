@@ -30,7 +30,7 @@ const HEARS_BESIDE_PORTS: Readonly<Record<string, string>> = {
   'src/shop/actor-flow.ts': 'what a flow is made of',
   'src/shop/offline-answers/keep-answers.ts': 'the query cache and the network, for what is kept of answers',
   'src/browser/push.ts': 'a push service, and no flow',
-  'src/app/afterwards.ts': 'the number on the shop’s icon, and that there are orders to keep',
+  'src/app/deferred-startup.ts': 'the number on the shop’s icon, and that there are orders to keep',
   'src/shop/offline-answers/keep-running-orders.ts': 'running orders are kept where no page shows them',
   'src/shop/cart/start-cart.ts': 'what a chart has to tell is kept',
   'src/features/checkout/checkout-deps.ts': 'ports of the checkout',

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LEAD_KINDS } from '#contract/forms/lead-forms.ts';
-import { CONFIRMATION_WORDS } from '#server/http/email-confirmation.ts';
-import { CONSENT_WORDS } from '#server/http/newsletter-consent.ts';
-import { UNSUBSCRIBING_WORDS } from '#server/http/unsubscribing.ts';
+import { CONFIRMATION_WORDS } from '#server/routes/email-confirmation.ts';
+import { CONSENT_WORDS } from '#server/routes/newsletter-consent.ts';
+import { UNSUBSCRIBING_WORDS } from '#server/routes/unsubscribing.ts';
 import { leadTakenLetter, leadNoticeLetter } from '#server/mail/lead-texts.ts';
 import * as mailTexts from '#server/mail/mail-texts.ts';
 import { ORDER_WORDS } from '#server/mail/order-words.ts';

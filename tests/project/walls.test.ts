@@ -142,7 +142,7 @@ describe('the walls of the house', () => {
         'tests/server/prepare-databases.ts',
         ...sourcesUnder('server/demo').filter((file) => !file.endsWith('-types.ts')),
         'server/repositories/ledger.ts',
-        'domain/checkout/invoice.ts',
+        'domain/pricing/invoice.ts',
       ]),
     );
     expect(behind).not.toContain('server/app.ts');

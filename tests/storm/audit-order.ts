@@ -1,5 +1,5 @@
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
-import { composeInvoice } from '#domain/checkout/invoice.ts';
+import { composeInvoice } from '#domain/pricing/invoice.ts';
 import { toMinor } from '#domain/money.ts';
 import { tipOfOrder } from '#server/database/frozen-order.ts';
 import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';

@@ -1,5 +1,5 @@
 import { APPLE_PAY_GATEWAY_ID, CARD_GATEWAY_ID, CASH_PAYMENT_ID, TWINT_GATEWAY_ID } from '#contract/enumerations.ts';
-import { splitPayment } from '#domain/checkout/invoice.ts';
+import { splitPayment } from '#domain/pricing/invoice.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
 import { randomText } from '#src/api/random-text.ts';
 import type { Random } from '#statecharts/random.ts';

@@ -32,7 +32,7 @@ const WORDS: Project['words'] = {
   },
   claims: {
     title: 'What is always true of a purchase',
-    how: 'Each move is reckoned by the storefront’s own charts, with their children, beside a small chart of the server and one of the bank (decision 105). Nothing is drawn by lot: every order in which things can happen is gone through to its end, faults come as often as they like, and any wait may be the next to end. ‘Leads to’ is promised without the customer: once no more faults happen, answers arrive and waits end.',
+    how: 'Each move is computed by the storefront’s own charts, with their children, beside a small chart of the server and one of the bank (decision 105). Nothing is drawn by lot: every order in which things can happen is gone through to its end, faults come as often as they like, and any wait may be the next to end. ‘Leads to’ is promised without the customer: once no more faults happen, answers arrive and waits end.',
     worlds: {
       one: 'One page',
       two: 'Two tabs at the same moment',

@@ -1,7 +1,7 @@
 import { booking } from '../courier-booking.setup.ts';
 import { handedOver } from './handed-over.ts';
 import { payment } from './payment.ts';
-import { pricing, saving } from './reckoning.ts';
+import { pricing, saving } from './pricing.ts';
 
 export const step = booking.createStateConfig({
   description: 'How far the booking is; the page’s address says the same.',

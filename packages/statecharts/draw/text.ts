@@ -1,6 +1,6 @@
 /**
  * About how wide a character of the house's font is, in thousandths of the font size. A drawing stretches each text to the
- * width that is reckoned here, so that in no typeface it leaves its box.
+ * width that is computed here, so that in no typeface it leaves its box.
  */
 const widthOf = (character: string): number => {
   if (/[ijlI.,:;!'‘’| ]/.test(character)) return 265;

@@ -1,6 +1,6 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { ParcelTariff } from '#domain/parcel/tariff.ts';
-import type { Operator } from '#domain/orders/operator.ts';
+import type { Operator } from '#domain/orders/legal-entity.ts';
 import type { Roads } from '#domain/roads.ts';
 import { id, reference, uniqueId, type StoredText, belongsTo } from './columns.ts';
 

@@ -3,7 +3,7 @@ import { toMajor, toMinor } from '#domain/money.ts';
 import { closesAt, isOpenAt } from '#domain/schedule/opening.ts';
 import type { StoreRules } from '#domain/schedule/store-rules.ts';
 import { timetableOf } from '#domain/schedule/timetable.ts';
-import { whyNotAt } from '#domain/schedule/why-not.ts';
+import { whyNotAt } from '#domain/schedule/unavailable-reason.ts';
 import type { Services } from '#server/call/services.ts';
 import type { DemoClock } from '#server/call/demo-clock.ts';
 import { fillSlot, slotsAfter, type SlotRow } from '#server/repositories/slots.ts';

@@ -17,7 +17,7 @@ const WEIGHT_OF_STORE = 16_384;
 const WEIGHT_OF_ITEM = 4_096;
 
 /**
- * What a basket of a store is reckoned from, as the database says it now: `revision` is at which the store stands
+ * What a basket of a store is computed from, as the database says it now: `revision` is at which the store stands
  * (`revisionOf`), read by the statement that the basket is from or later. What was read at that one before is not read again.
  */
 export async function whatIsSold(

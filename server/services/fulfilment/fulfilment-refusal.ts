@@ -1,7 +1,7 @@
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { FewPlaces } from '#contract/entities/schedule.ts';
 import { cityAround } from '#domain/city-around.ts';
-import { meetsMinimum } from '#domain/checkout/minimum-order.ts';
+import { meetsMinimum } from '#domain/pricing/minimum-order.ts';
 import type { Minor } from '#domain/money.ts';
 import { refuse, type Refused } from '#server/call/answer.ts';
 import type { Served } from '#server/repositories/cities.ts';

@@ -1,4 +1,4 @@
-import { promisedTimes } from '#domain/checkout/estimate.ts';
+import { promisedTimes } from '#domain/pricing/estimate.ts';
 import { slotsOn, type Slot } from '#domain/schedule/slots.ts';
 import { dateAt } from '#domain/schedule/store-clock.ts';
 import type { StoreInPlace } from '#server/repositories/stores.ts';

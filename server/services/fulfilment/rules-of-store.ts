@@ -20,7 +20,7 @@ const makeRules = (store: Store): StoreRules => ({
   pickup_slot_time: store.pickupSlots?.days ?? NO_SLOTS,
 });
 
-/** What a store usually says of when and how orders are received, as it travels: one object for each row that was read, so that what is reckoned from it is reckoned once. */
+/** What a store usually says of when and how orders are received, as it travels: one object for each row that was read, so that what is computed from it is computed once. */
 export function usualRulesOf(store: Store): StoreRules {
   const rules = made.get(store) ?? makeRules(store);
   made.set(store, rules);

@@ -1,7 +1,7 @@
 import type { FewPlaces } from '#contract/entities/schedule.ts';
 import { timeAt } from '#domain/schedule/store-clock.ts';
 import { canBeNow } from '#domain/schedule/store-rules.ts';
-import { whyNotReceived } from '#domain/schedule/why-not.ts';
+import { whyNotReceived } from '#domain/schedule/unavailable-reason.ts';
 import { refuse, type Refused } from '#server/call/answer.ts';
 import type { StoreInPlace } from '#server/repositories/stores.ts';
 import type { FulfilmentDetails } from './fulfilment.ts';

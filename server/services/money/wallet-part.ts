@@ -1,4 +1,4 @@
-import { splitPayment } from '#domain/checkout/invoice.ts';
+import { splitPayment } from '#domain/pricing/invoice.ts';
 import type { CustomerCall } from '#server/call/call.ts';
 import { paysFromWallet, type City } from '#server/repositories/cities.ts';
 import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';

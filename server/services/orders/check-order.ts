@@ -8,15 +8,15 @@ import type { CustomerCall } from '#server/call/call.ts';
 import type { Cart } from '#server/repositories/carts.ts';
 import type { OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import type { FulfilmentDetails } from '../fulfilment/fulfilment.ts';
-import { reckon, whyNotReckoned } from '../pricing/reckon.ts';
-import type { Reckoning } from '../pricing/reckoning.ts';
+import { quoteOrder, whyNotQuoted } from '../pricing/quote-order.ts';
+import type { Quote } from '../pricing/quote.ts';
 import { keepPlaceWith } from '../pricing/seller-place.ts';
 
 export type Checked =
   | { readonly ok: true; readonly order: FrozenOrder }
-  | { readonly ok: false; readonly refusal: Refused<never>; readonly reckoning: Reckoning | null };
+  | { readonly ok: false; readonly refusal: Refused<never>; readonly quote: Quote | null };
 
-const no = (refusal: Refused<never>, reckoning: Reckoning | null = null): Checked => ({ ok: false, refusal, reckoning });
+const no = (refusal: Refused<never>, quote: Quote | null = null): Checked => ({ ok: false, refusal, quote });
 
 const isAsPaid = (paid: FrozenOrder, now: FrozenOrder): boolean =>
   paid.isPickup === now.isPickup && (paid.startAt === 0 || (paid.startAt === now.startAt && paid.slotEnd === now.slotEnd));
@@ -38,14 +38,13 @@ export async function checkOrder(
   revision?: string,
 ): Promise<Checked> {
   if (cart.state !== 'open' || cart.version !== payment.cartVersion) return no(refuse(651, { reason: 'cart_changed' }));
-  const reckoning = await reckon(call, cart, fulfilment, null, revision);
-  if (!reckoning) return no(whyNotReckoned(cart));
-  if (reckoning.refusal) return no(reckoning.refusal, reckoning);
-  if (!isAsPaid(payment.order, reckoning.frozen)) return no(refuse(535, { reason: 'prices_changed' }), reckoning);
-  if (isAgeUnconfirmed(reckoning.frozen.minimumAge, payment.order.minimumAge))
-    return no(refuse(651, { reason: 'age_not_confirmed' }), reckoning);
-  if (!(await keepPlaceWith(call.database, reckoning, payment.id))) return no(refuse(651, { reason: 'slot_full' }), reckoning);
-  const { startAt, latestAt, slotEnd } = reckoning.frozen;
+  const quote = await quoteOrder(call, cart, fulfilment, null, revision);
+  if (!quote) return no(whyNotQuoted(cart));
+  if (quote.refusal) return no(quote.refusal, quote);
+  if (!isAsPaid(payment.order, quote.frozen)) return no(refuse(535, { reason: 'prices_changed' }), quote);
+  if (isAgeUnconfirmed(quote.frozen.minimumAge, payment.order.minimumAge)) return no(refuse(651, { reason: 'age_not_confirmed' }), quote);
+  if (!(await keepPlaceWith(call.database, quote, payment.id))) return no(refuse(651, { reason: 'slot_full' }), quote);
+  const { startAt, latestAt, slotEnd } = quote.frozen;
   const { contactName, contactPhone } = fulfilment;
   const deliveryNote = noteOf(payment, cart, fulfilment);
   return { ok: true, order: { ...payment.order, startAt, latestAt, slotEnd, deliveryNote, contactName, contactPhone } };

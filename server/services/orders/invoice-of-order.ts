@@ -3,7 +3,7 @@ import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import type { OrderInvoice } from '#contract/entities/order-invoice.ts';
 import { toMajor } from '#domain/money.ts';
 import { invoiceNumber } from '#domain/orders/invoice-number.ts';
-import type { Operator } from '#domain/orders/operator.ts';
+import type { Operator } from '#domain/orders/legal-entity.ts';
 import { isEndedWithoutSuccess } from '#domain/orders/progress.ts';
 import { ratesFrom, vatTable, type TaxRates } from '#domain/orders/vat-lines.ts';
 import { readPayer } from '#domain/parcel/who-pays.ts';

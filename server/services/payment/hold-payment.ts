@@ -3,7 +3,7 @@ import { type Refused } from '#server/call/answer.ts';
 import { askedOfProvider, namedInOrder, rowOfParts } from '#server/database/payment-parts.ts';
 import { insertCardIntent } from '#server/repositories/card-intents.ts';
 import { writeHeld, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
-import { reckon, whyNotReckoned } from '../pricing/reckon.ts';
+import { quoteOrder, whyNotQuoted } from '../pricing/quote-order.ts';
 import type { CheckoutDetails } from '../pricing/refusal-details.ts';
 import { isWholeOrder, fulfilmentOf, fulfilmentOfFrozen } from '../fulfilment/fulfilment.ts';
 import type { PayBody, PayCall } from './pay-call.ts';
@@ -21,25 +21,25 @@ import { paymentRefusal } from './payment-refusal.ts';
 export async function holdPayment(body: PayBody, here: PayCall): Promise<OrderPaymentRow | Refused<CheckoutDetails>> {
   const { payment, cart, database: transaction } = here;
   const fulfilment = fulfilmentOf(body, fulfilmentOfFrozen(payment.order));
-  const reckoning = await reckon(here, cart, fulfilment, payment.promoId, here.grounds.revision);
-  if (!reckoning) return whyNotReckoned(cart);
-  const notPaid = await paymentRefusal(body, here, fulfilment, reckoning);
+  const quote = await quoteOrder(here, cart, fulfilment, payment.promoId, here.grounds.revision);
+  if (!quote) return whyNotQuoted(cart);
+  const notPaid = await paymentRefusal(body, here, fulfilment, quote);
   if (notPaid) return notPaid;
-  const split = await splitTotal(body, here, reckoning);
+  const split = await splitTotal(body, here, quote);
   if ('code' in split) return split;
   const { parts, charge } = split;
   const attempt = payment.attempt + 1;
-  const notReserved = await reserve(here, reckoning, { attempt, walletPart: parts.wallet, fulfilment });
+  const notReserved = await reserve(here, quote, { attempt, walletPart: parts.wallet, fulfilment });
   if (notReserved) return notReserved;
   const now = here.now();
   const common = {
     ...payment,
     attempt,
     ...rowOfParts(parts),
-    total: reckoning.total,
+    total: quote.total,
     customerId: here.customer.id,
-    promoId: reckoning.promo?.id ?? null,
-    order: { ...reckoning.frozen, ...namedInOrder(parts, smallestCoinOf(here.grounds.currency ?? undefined)) },
+    promoId: quote.promo?.id ?? null,
+    order: { ...quote.frozen, ...namedInOrder(parts, smallestCoinOf(here.grounds.currency ?? undefined)) },
     cartVersion: cart.version,
     orderWanted: isWholeOrder(body),
     language: here.language,

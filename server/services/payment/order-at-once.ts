@@ -56,12 +56,10 @@ export const orderAtOnce = (
     const cause = { ...by, at: services.now() };
     const checked = await checkOrder(here, payment, cart, fulfilment, revision);
     if (!checked.ok) {
-      const { refusal, reckoning } = checked;
+      const { refusal, quote } = checked;
       await reopenPayment(transaction, payment, cause);
       await updatePayment(transaction, payment.id, { refusal: { code: refusal.code, reason: refusal.reason ?? null, declineCode: null } });
-      return reckoning
-        ? { ...refusal, details: await refusalDetails(here, reckoning, { _id: payment.id, ...reckoning.frozen.payment }) }
-        : refusal;
+      return quote ? { ...refusal, details: await refusalDetails(here, quote, { _id: payment.id, ...quote.frozen.payment }) } : refusal;
     }
     const frozen = { payment: { ...payment, order: checked.order }, cart, customer };
     return makeOrder(transaction, services, frozen, { decidedAt: cause.at, ends: true }, cause);

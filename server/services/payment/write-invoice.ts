@@ -6,16 +6,16 @@ import type { Cart } from '#server/repositories/carts.ts';
 import { lockLivePaymentOfCart, saveOpenPayment, type SeenPayment } from '#server/repositories/order-payments.ts';
 import { newId } from '#server/secrets/ids.ts';
 import { reopenPayment } from '../money/reopen-payment.ts';
-import { reckon } from '../pricing/reckon.ts';
-import type { Reckoning } from '../pricing/reckoning.ts';
+import { quoteOrder } from '../pricing/quote-order.ts';
+import type { Quote } from '../pricing/quote.ts';
 import type { FulfilmentDetails } from '../fulfilment/fulfilment.ts';
 import { isUnsettled } from './settle-payment.ts';
 import { againWhenContended } from '#server/database/contended.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
 
-export type WrittenInvoice = { readonly paymentId: string; readonly reckoning: Reckoning } | 'already_ordered' | 'payment_checking';
+export type WrittenInvoice = { readonly paymentId: string; readonly quote: Quote } | 'already_ordered' | 'payment_checking';
 
-const write = (database: Database, call: Call, cart: Cart, reckoning: Reckoning, seenPromo?: string | null): Promise<string | null> =>
+const write = (database: Database, call: Call, cart: Cart, quote: Quote, seenPromo?: string | null): Promise<string | null> =>
   saveOpenPayment(
     database,
     {
@@ -24,10 +24,10 @@ const write = (database: Database, call: Call, cart: Cart, reckoning: Reckoning,
       customerId: cart.customerId,
       state: 'open',
       cartVersion: cart.version,
-      total: reckoning.total,
+      total: quote.total,
       ...rowOfParts(NO_PARTS),
-      promoId: reckoning.promo?.id ?? null,
-      order: reckoning.frozen,
+      promoId: quote.promo?.id ?? null,
+      order: quote.frozen,
       paidAt: null,
       updatedAt: call.now(),
     },
@@ -44,17 +44,17 @@ const writeLocked = (call: Call, cart: Cart, fulfilment: FulfilmentDetails): Pro
     if (live && isUnsettled(live)) return 'payment_checking';
     // A payment that is open again holds nothing any more.
     if (live?.state === 'paid') await reopenPayment(transaction, live, { actor: 'customer', requestId: call.requestId, at: call.now() });
-    const reckoning = await reckon(here, cart, fulfilment, promoOf(call, live));
-    if (!reckoning) return null;
-    const paymentId = await write(transaction, call, cart, reckoning);
-    return paymentId ? { paymentId, reckoning } : 'already_ordered';
+    const quote = await quoteOrder(here, cart, fulfilment, promoOf(call, live));
+    if (!quote) return null;
+    const paymentId = await write(transaction, call, cart, quote);
+    return paymentId ? { paymentId, quote } : 'already_ordered';
   });
 
 /**
  * Reckons a basket and writes its open payment, which keeps its id and its promo from invoice to invoice. `seen` is the
  * basket's live payment as it was read, or null: one that is open is written in one statement, which passes only while it
- * still is and holds the same promo, the only thing of it that is reckoned with.
- * @returns null for a basket that can't be reckoned (`whyNotReckoned`)
+ * still is and holds the same promo, the only thing of it that is computed with.
+ * @returns null for a basket that can't be computed (`whyNotQuoted`)
  */
 export async function writeInvoice(
   call: Call,
@@ -64,8 +64,8 @@ export async function writeInvoice(
   revision?: string,
 ): Promise<WrittenInvoice | null> {
   if (seen && seen.state !== 'open') return writeLocked(call, cart, fulfilment);
-  const reckoning = await reckon(call, cart, fulfilment, promoOf(call, seen), revision);
-  if (!reckoning) return null;
-  const paymentId = await againWhenContended(() => write(call.database, call, cart, reckoning, seen?.promoId ?? null));
-  return paymentId ? { paymentId, reckoning } : writeLocked(call, cart, fulfilment);
+  const quote = await quoteOrder(call, cart, fulfilment, promoOf(call, seen), revision);
+  if (!quote) return null;
+  const paymentId = await againWhenContended(() => write(call.database, call, cart, quote, seen?.promoId ?? null));
+  return paymentId ? { paymentId, quote } : writeLocked(call, cart, fulfilment);
 }

@@ -1,6 +1,6 @@
 import type { FavouriteStore } from '#contract/entities/favourite.ts';
 import type { Language } from '#contract/enumerations.ts';
-import { estimate } from '#domain/checkout/estimate.ts';
+import { estimate } from '#domain/pricing/estimate.ts';
 import type { Point } from '#domain/geometry.ts';
 import type { SlotRow } from '#server/repositories/slots.ts';
 import type { StoreInPlace } from '#server/repositories/stores.ts';

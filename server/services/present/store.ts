@@ -1,8 +1,8 @@
 import { type Language, ROLE } from '#contract/enumerations.ts';
 import { QUANTITY } from '#contract/limits.ts';
 import type { ListedStore, StoreDetail } from '#contract/entities/store.ts';
-import { deliveryFee } from '#domain/checkout/delivery-fee.ts';
-import { estimate } from '#domain/checkout/estimate.ts';
+import { deliveryFee } from '#domain/pricing/delivery-fee.ts';
+import { estimate } from '#domain/pricing/estimate.ts';
 import { milesBetween, type Point } from '#domain/geometry.ts';
 import { toMajor } from '#domain/money.ts';
 import { isOpenAt } from '#domain/schedule/opening.ts';

@@ -1,9 +1,9 @@
 import type { CartEntry } from '#contract/entities/cart.ts';
-import { promoEffect, type PromoEffect, type PromoGrounds } from '#domain/checkout/promo.ts';
+import { promoEffect, type PromoEffect, type PromoGrounds } from '#domain/pricing/promo.ts';
 import { toMinor, type Minor } from '#domain/money.ts';
 import type { Call } from '#server/call/call.ts';
 import { liveOrderCount, promosTaken, type PromoRow } from '#server/repositories/promos.ts';
-import type { Bought } from './bought.ts';
+import type { Purchase } from './purchase.ts';
 
 const linesOf = (entries: readonly CartEntry[]): PromoGrounds['lines'] =>
   entries.flatMap((entry) =>
@@ -18,7 +18,7 @@ const linesOf = (entries: readonly CartEntry[]): PromoGrounds['lines'] =>
 export async function applyPromo(
   call: Call,
   promo: PromoRow,
-  { city, entries, promoTargets }: Bought,
+  { city, entries, promoTargets }: Purchase,
   service: Minor,
 ): Promise<PromoEffect> {
   const customerId = call.customer?.id;

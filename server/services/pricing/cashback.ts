@@ -1,12 +1,12 @@
 import type { CartEntry } from '#contract/entities/cart.ts';
 import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { CASHBACK_MODE } from '#contract/enumerations.ts';
-import { cashbackOf, type CashbackOffer } from '#domain/checkout/cashback.ts';
+import { cashbackOf, type CashbackOffer } from '#domain/pricing/cashback.ts';
 import { toMajor, toMinor, type Minor } from '#domain/money.ts';
 import type { Call } from '#server/call/call.ts';
 import { paysFromWallet } from '#server/repositories/cities.ts';
 import type { Store } from '#server/repositories/stores.ts';
-import type { Reckoning } from './reckoning.ts';
+import type { Quote } from './quote.ts';
 
 const offerOfStore = ({ cashbackMode: mode, cashbackValue: value }: Store): CashbackOffer | null =>
   mode === null ? null : { mode, value: value ?? 0 };
@@ -32,7 +32,7 @@ export const cashbackOfEntries = (store: Store, entries: readonly CartEntry[], t
   });
 
 /** A payment with the cashback that the caller's wallet will take: one in another currency takes none, and of a guest's nothing is known yet. */
-export async function withCashback(call: Call, { frozen, city }: Reckoning, payment: OrderPayment): Promise<OrderPayment> {
+export async function withCashback(call: Call, { frozen, city }: Quote, payment: OrderPayment): Promise<OrderPayment> {
   const { cashback = 0 } = frozen;
   const takesIt = cashback > 0 && (call.customer === null || (await paysFromWallet(call.database, call.customer, city)));
   return takesIt ? { ...payment, cashback: toMajor(cashback) } : payment;

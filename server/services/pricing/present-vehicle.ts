@@ -1,13 +1,13 @@
 import type { Trip } from '#contract/entities/trip.ts';
 import type { Vehicle as WireVehicle } from '#contract/entities/vehicle.ts';
 import type { Language } from '#contract/enumerations.ts';
-import { composeInvoice } from '#domain/checkout/invoice.ts';
+import { composeInvoice } from '#domain/pricing/invoice.ts';
 import { toMajor } from '#domain/money.ts';
 import { unitPrice, whyNotCarried, type ParcelTariff } from '#domain/parcel/tariff.ts';
 import { inLanguage } from '#server/database/in-language.ts';
 import type { City, Vehicle } from '#server/repositories/cities.ts';
-import { parcelBought, wayOfTrip } from './parcel-bought.ts';
-import { taxedAt } from '#domain/checkout/tax-rates.ts';
+import { parcelPurchase, wayOfTrip } from './parcel-purchase.ts';
+import { taxedAt } from '#domain/pricing/tax-rates.ts';
 
 type Grounds = {
   readonly city: City;
@@ -21,7 +21,7 @@ function tripIn(vehicle: Vehicle, { city, tariff, trip }: Grounds): Pick<WireVeh
   if (!trip) return { trip_price: null, trip_minutes: null, why_not: null };
   const why = whyNotCarried(tariff, vehicle, wayOfTrip(trip));
   if (why) return { trip_price: null, trip_minutes: null, why_not: why };
-  const { delivery, times, taxRates } = parcelBought(city, tariff, vehicle, trip);
+  const { delivery, times, taxRates } = parcelPurchase(city, tariff, vehicle, trip);
   const { total } = composeInvoice({
     items: 0,
     deliveryFee: delivery?.fee ?? 0,

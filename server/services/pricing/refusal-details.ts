@@ -2,14 +2,14 @@ import type { DetailsOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import type { StoreDetail } from '#contract/entities/store.ts';
-import type { PromoRefused } from '#domain/checkout/promo.ts';
+import type { PromoRefused } from '#domain/pricing/promo.ts';
 import { toMajor } from '#domain/money.ts';
 import type { Call } from '#server/call/call.ts';
 import { cachedFavourites } from '../catalogue/cached-favourites.ts';
 import { presentStoreDetail } from '../present/store.ts';
 import type { FrozenOrder } from '#server/database/frozen-order.ts';
 import { withCashback } from './cashback.ts';
-import type { CourierSeller, Reckoning, StoreSeller } from './reckoning.ts';
+import type { CourierSeller, Quote, StoreSeller } from './quote.ts';
 import { possibleTimes } from '../fulfilment/possible-times.ts';
 
 export type CheckoutDetails = DetailsOf<typeof endpoints.get_order_cart_invoice>;
@@ -28,7 +28,7 @@ export function presentReckonedStore(call: Call, { place, few }: StoreSeller, fr
 export const promoMinimumOf = ({ minimum }: PromoRefused): { promo_minimum?: number } =>
   minimum === undefined ? {} : { promo_minimum: toMajor(minimum) };
 
-export const promoRefusedOf = ({ promoRefused }: Reckoning): Pick<CheckoutDetails, 'promo_refused'> =>
+export const promoRefusedOf = ({ promoRefused }: Quote): Pick<CheckoutDetails, 'promo_refused'> =>
   promoRefused
     ? {
         promo_refused: {
@@ -43,7 +43,7 @@ export const promoRefusedOf = ({ promoRefused }: Reckoning): Pick<CheckoutDetail
 const isFavouriteOf = async (call: Call, storeId: string): Promise<boolean> =>
   call.customer !== null && (await cachedFavourites(call, call.customer)).includes(storeId);
 
-async function detailsOfStore(call: Call, seller: StoreSeller, { frozen, refusal }: Reckoning): Promise<CheckoutDetails> {
+async function detailsOfStore(call: Call, seller: StoreSeller, { frozen, refusal }: Quote): Promise<CheckoutDetails> {
   const { place, few } = seller;
   const { store } = place;
   return {
@@ -60,13 +60,13 @@ const detailsOfCourier = ({ tariff, outOfArea }: CourierSeller): CheckoutDetails
 });
 
 /** What travels with a refused invoice, payment or order, so that the screen can say what to do next. */
-export async function refusalDetails(call: Call, reckoning: Reckoning, payment: OrderPayment): Promise<CheckoutDetails> {
-  const { seller } = reckoning;
+export async function refusalDetails(call: Call, quote: Quote, payment: OrderPayment): Promise<CheckoutDetails> {
+  const { seller } = quote;
   return {
-    order_payment: await withCashback(call, reckoning, payment),
-    ...(seller.kind === 'courier' ? detailsOfCourier(seller) : await detailsOfStore(call, seller, reckoning)),
-    ...promoRefusedOf(reckoning),
+    order_payment: await withCashback(call, quote, payment),
+    ...(seller.kind === 'courier' ? detailsOfCourier(seller) : await detailsOfStore(call, seller, quote)),
+    ...promoRefusedOf(quote),
     server_time: new Date(call.now()).toISOString(),
-    timezone: reckoning.city.timezone,
+    timezone: quote.city.timezone,
   };
 }

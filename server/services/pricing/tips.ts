@@ -1,4 +1,4 @@
-import { isTip, tipTermsOf, type TipTerms } from '#domain/checkout/tip.ts';
+import { isTip, tipTermsOf, type TipTerms } from '#domain/pricing/tip.ts';
 import type { Call } from '#server/call/call.ts';
 import { findCountry, type City } from '#server/repositories/cities.ts';
 import type { FulfilmentDetails } from '../fulfilment/fulfilment.ts';

@@ -19,7 +19,7 @@ import { AccountShell } from './AccountShell.tsx';
 import { Loading } from './Loading.tsx';
 import styles from './ProfilePage.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
-import { useRestoredFocus } from '#src/ui/use-restored-focus.ts';
+import { useRefocusedHeading } from '#src/ui/use-refocused-heading.ts';
 import { withWords } from '#src/lazy/with-words.ts';
 
 const AccountExport = lazyPart(async () => (await import('./export/AccountExport.tsx')).AccountExport);
@@ -120,7 +120,7 @@ function Safety({ user, onPassword }: OfCustomer & { readonly onPassword: () => 
 }
 
 function Details({ user, profile: [view, send] }: OfCustomer & { readonly profile: ReturnType<typeof useProfile> }) {
-  const heading = useRestoredFocus(view.is);
+  const heading = useRefocusedHeading(view.is);
   const title = (
     <h2 id="profile-data" ref={heading} tabIndex={-1}>
       <Trans>Your details</Trans>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useNewPassword } from '#src/features/sign-in/use-new-password.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Page } from '#src/ui/Page.tsx';
-import { useRestoredFocus } from '#src/ui/use-restored-focus.ts';
+import { useRefocusedHeading } from '#src/ui/use-refocused-heading.ts';
 import { PageTitle } from '#src/navigation/PageTitle.tsx';
 import styles from './NewPasswordPage.module.css';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
@@ -39,7 +39,7 @@ export function NewPasswordPage() {
 function NewPassword({ token }: { readonly token: string }) {
   const navigate = useNavigate();
   const { seen: view, give, look } = useNewPassword(token);
-  const heading = useRestoredFocus(view.is);
+  const heading = useRefocusedHeading(view.is);
   const isOver = view.is === 'spent' || view.is === 'done';
   useEffect(() => {
     // What no longer opens anything need not stay in the address and its history.

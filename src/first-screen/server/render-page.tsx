@@ -19,7 +19,7 @@ import { plateClass } from '#src/ui/plate-class.ts';
 import { innerTransport, type InnerCall } from './inner-call.ts';
 import { pageFacts, unfound } from '../page-facts.ts';
 import { pageHtml, type Manifest } from './page-html.ts';
-import { turnByTurn } from './turns.ts';
+import { turnByTurn } from './turn-by-turn.ts';
 import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 
 const builtFile = (file: string) => readFileSync(new URL(`../client/${file}`, import.meta.url), 'utf8');

@@ -1,9 +1,9 @@
 import type { PinView } from '#machines/map-pin/pin-view.ts';
 
-/** Less than a millimetre, in degrees: what a library's reckoning there and back adds to a point that stays. */
+/** Less than a millimetre, in degrees: what a library's arithmetic there and back adds to a point that stays. */
 const STAYS = 1e-9;
 
-/** Where a map that showed `before` looks after a move, by its library's reckoning; null where nothing moved. A point that stays keeps its digits. */
+/** Where a map that showed `before` looks after a move, by its library's arithmetic; null where nothing moved. A point that stays keeps its digits. */
 export function viewMoved(
   before: PinView,
   moved: { readonly latitude: number; readonly longitude: number; readonly zoom: number },

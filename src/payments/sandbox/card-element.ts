@@ -1,4 +1,4 @@
-import { digitsOf, cardBrand } from '#domain/cards/card-brand.ts';
+import { digitsOf, cardBrand } from '#domain/cards/card-number.ts';
 import type { Language } from '#contract/enumerations.ts';
 import styles from './sandbox.module.css';
 import { groupExpiry, groupNumber, problemOf, readExpiry, type CardProblem, type Typed, type TypedField } from './typed-card.ts';

@@ -1,4 +1,4 @@
-import { cardBrand, cardNumberLength, digitsOf as digits, hasCheckDigit } from '#domain/cards/card-brand.ts';
+import { cardBrand, cardNumberLength, digitsOf as digits, hasCheckDigit } from '#domain/cards/card-number.ts';
 
 export type Typed = { readonly number: string; readonly expiry: string; readonly cvc: string };
 export type TypedField = keyof Typed;

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 import type { ActiveOrdersEvent, TabsWord, ToTabs } from '#machines/active-orders/active-orders.setup.ts';
-import { takeTurns } from '#src/browser/turns.ts';
+import { takeTabLock } from '#src/browser/tab-lock.ts';
 
 /** Messages between tabs. Those of tabs of another release are ignored: they may have other shapes. */
 type Said = { readonly is: 'question' } | { readonly is: 'word'; readonly word: TabsWord };
@@ -15,7 +15,7 @@ export const tabsPort = fromCallback<ToTabs, { customerId: string }>(({ input: {
     if (data.is === 'question') tell({ type: 'tab.asked' });
     else tell({ type: 'tab.updated', word: data.word });
   });
-  const turns = takeTurns(name, { given: () => tell({ type: 'turn.given' }), lost: () => tell({ type: 'turn.lost' }) });
+  const turns = takeTabLock(name, { given: () => tell({ type: 'turn.given' }), lost: () => tell({ type: 'turn.lost' }) });
   receive((event) => {
     if (event.type === 'word.said') say({ is: 'word', word: event.word });
     else if (event.type === 'turn.wanted') turns.want();

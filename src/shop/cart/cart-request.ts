@@ -84,7 +84,7 @@ function fittingEntries({ lines }: Intent, known: (itemId: string) => KnownItem 
 const totalOf = (entries: Entries) =>
   entries.reduce((sum, entry) => sum + toMinor('total_item_price' in entry ? entry.total_item_price : 0), 0);
 
-/** The tax in per cent: by today's menu, else as the server reckoned it for this basket. */
+/** The tax in per cent: by today's menu, else as the server computed it for this basket. */
 function taxPercentOf(today: Menu | null, same: ServerCart | null): number {
   if (today) return today.store.item_tax;
   return same?.total_cart_amount ? ((same.total_item_tax ?? 0) / same.total_cart_amount) * 100 : 0;

@@ -63,7 +63,7 @@ function wayFields({
   return { total_distance: metres, total_time: seconds };
 }
 
-/** What is sent of the basket that an invoice prices; the server reckons all of it itself. */
+/** What is sent of the basket that an invoice prices; the server computes all of it itself. */
 export const cartFields = (cart: ServerCart | null, isPickup: boolean) => ({
   store_id: cart?.store_id ?? null,
   total_cart_price: cart?.total_cart_amount ?? null,

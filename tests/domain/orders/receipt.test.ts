@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { OrderPayment } from '#contract/entities/order-payment.ts';
 import { toMinor } from '#domain/money.ts';
 import { partsWithMoney } from '#domain/payment/parts.ts';
-import { readParts } from '#domain/payment/places.ts';
+import { readParts } from '#domain/payment/amount-fields.ts';
 import { receiptOf } from '#domain/orders/receipt.ts';
 
 const amount = fc.integer({ min: 0, max: 20_000 }).map((minor) => minor / 100);

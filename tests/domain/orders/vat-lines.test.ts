@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { composeInvoice } from '#domain/checkout/invoice.ts';
+import { composeInvoice } from '#domain/pricing/invoice.ts';
 import { toMajor } from '#domain/money.ts';
 import { invoiceNumber } from '#domain/orders/invoice-number.ts';
 import { ratesFrom, vatIn, vatLines, vatTable, type TaxRates } from '#domain/orders/vat-lines.ts';

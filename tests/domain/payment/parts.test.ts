@@ -6,7 +6,7 @@ import { CARD_GATEWAY_ID, CASH_PAYMENT_ID, TWINT_GATEWAY_ID } from '#contract/en
 import { PAYMENT_METHODS, PAYMENT_PARTS } from '#contract/payment-methods.ts';
 import { isConfirmed, methodFields, methodOf, methodsOffered, needsCard } from '#domain/payment/methods.ts';
 import { byProvider, dueAtDoor, paidBefore } from '#domain/payment/parts.ts';
-import { presentParts, readParts } from '#domain/payment/places.ts';
+import { presentParts, readParts } from '#domain/payment/amount-fields.ts';
 
 const isPaidAtDoor = (id: string) => methodFields(id).is_payment_mode_cash;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { presentParts } from '#domain/payment/places.ts';
+import { presentParts } from '#domain/payment/amount-fields.ts';
 import { backAsHandedOver, handedOver, inCoins, roundingOf, smallestCoinOf } from '#domain/payment/smallest-coin.ts';
 import { partsGivenBack } from '#domain/orders/cancelling.ts';
 

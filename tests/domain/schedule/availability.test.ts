@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { availabilityOf } from '#domain/schedule/store-rules.ts';
-import { whyNotReceived } from '#domain/schedule/why-not.ts';
+import { whyNotReceived } from '#domain/schedule/unavailable-reason.ts';
 import { at, every, moment, rules, slots } from './sample-week.ts';
 
 const OPEN = moment('2026-11-20T12:00');

@@ -7,7 +7,7 @@ import { slotsOn } from '#domain/schedule/slots.ts';
 import { isCollectable, type StoreRules } from '#domain/schedule/store-rules.ts';
 import { choicesOn, nextTimes, presetTime } from '#domain/schedule/time-choices.ts';
 import { timetableOf } from '#domain/schedule/timetable.ts';
-import { whyNotReceived } from '#domain/schedule/why-not.ts';
+import { whyNotReceived } from '#domain/schedule/unavailable-reason.ts';
 import { halfHoursOf, openMinutes, scanMinutes, slotsOf } from './minute-scan.ts';
 import { rules } from './sample-week.ts';
 

@@ -5,7 +5,7 @@ import { halfHourTimes } from '#domain/schedule/half-hours.ts';
 import { instantOf } from '#domain/schedule/store-clock.ts';
 import { choicesOn, presetTime } from '#domain/schedule/time-choices.ts';
 import { timetableOf } from '#domain/schedule/timetable.ts';
-import { whyNotReceived, type ChosenTime } from '#domain/schedule/why-not.ts';
+import { whyNotReceived, type ChosenTime } from '#domain/schedule/unavailable-reason.ts';
 import { at, every, moment, rules, slots, week, ZURICH } from './sample-week.ts';
 
 const deliveredAt = (store: ReturnType<typeof rules>, now: string, time: ChosenTime) =>

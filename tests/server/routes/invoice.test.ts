@@ -5,7 +5,7 @@ import type { OrderInvoice } from '#contract/entities/order-invoice.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { toMinor } from '#domain/money.ts';
 import { partsWithMoney } from '#domain/payment/parts.ts';
-import { readParts } from '#domain/payment/places.ts';
+import { readParts } from '#domain/payment/amount-fields.ts';
 import { receiptOf } from '#domain/orders/receipt.ts';
 import { cities } from '#server/database/schema/cities.ts';
 import { customers } from '#server/database/schema/customers.ts';

@@ -8,7 +8,7 @@ import { findPromoByCode } from '#server/repositories/promos.ts';
 import { promoMinimumOf } from '#server/services/pricing/refusal-details.ts';
 import { fulfilmentOfFrozen } from '#server/services/fulfilment/fulfilment.ts';
 import { withCashback } from '#server/services/pricing/cashback.ts';
-import { reckon } from '#server/services/pricing/reckon.ts';
+import { quoteOrder } from '#server/services/pricing/quote-order.ts';
 import { reopenPayment } from '#server/services/money/reopen-payment.ts';
 import { isUnsettled, settlePayment } from '#server/services/payment/settle-payment.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
@@ -40,18 +40,18 @@ export const applyPromoCode = serve(endpoints.apply_promo_code, { count: 20, sec
     if ('code' in found) return found;
     const { payment, cart } = found;
     const promo = body.promo_code_name === '' ? null : await findPromoByCode(transaction, body.promo_code_name);
-    const reckoning = await reckon(here, cart, fulfilmentOfFrozen(payment.order), promo?.id ?? null);
-    if (!reckoning) return refuse(548);
+    const quote = await quoteOrder(here, cart, fulfilmentOfFrozen(payment.order), promo?.id ?? null);
+    if (!quote) return refuse(548);
     await updatePayment(transaction, payment.id, {
-      promoId: reckoning.promo?.id ?? null,
-      total: reckoning.total,
-      order: reckoning.frozen,
+      promoId: quote.promo?.id ?? null,
+      total: quote.total,
+      order: quote.frozen,
       cartVersion: cart.version,
       updatedAt: call.now(),
     });
-    const details = { order_payment: await withCashback(here, reckoning, { _id: payment.id, ...reckoning.frozen.payment }) };
+    const details = { order_payment: await withCashback(here, quote, { _id: payment.id, ...quote.frozen.payment }) };
     if (body.promo_code_name !== '' && !promo) return refuse(546, { reason: 'promo_unknown', details });
-    const why = reckoning.promoRefused?.why;
+    const why = quote.promoRefused?.why;
     if (why) return refuse(why.code, { reason: why.reason, details: { ...details, ...promoMinimumOf(why) } });
     return answer(details);
   });

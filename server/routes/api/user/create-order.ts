@@ -11,7 +11,7 @@ import type { OrderMade } from '#server/repositories/write-order.ts';
 import { keepImages } from '#server/services/cart/parcel-images.ts';
 import { orderAtOnce } from '#server/services/payment/order-at-once.ts';
 import { fulfilmentOf, fulfilmentOfFrozen, type FulfilmentDetails } from '#server/services/fulfilment/fulfilment.ts';
-import { reckon } from '#server/services/pricing/reckon.ts';
+import { quoteOrder } from '#server/services/pricing/quote-order.ts';
 import { refusalDetails } from '#server/services/pricing/refusal-details.ts';
 import { isUnsettled, settlePayment } from '#server/services/payment/settle-payment.ts';
 import type { PaymentSnapshot } from '#server/services/payment/settling/payment-snapshot.ts';
@@ -28,8 +28,8 @@ async function answerOf(call: CustomerCall, { payment, intent, isCertain }: Paym
   if (!payment.refusal) return refuse(549, { reason: 'not_paid' });
   const { code, reason } = payment.refusal;
   const cart = await findCart(call.database, payment.cartId);
-  const reckoning = cart && (await reckon(call, cart, fulfilmentOfFrozen(payment.order), payment.promoId));
-  const details = reckoning ? { details: await refusalDetails(call, reckoning, { _id: payment.id, ...reckoning.frozen.payment }) } : {};
+  const quote = cart && (await quoteOrder(call, cart, fulfilmentOfFrozen(payment.order), payment.promoId));
+  const details = quote ? { details: await refusalDetails(call, quote, { _id: payment.id, ...quote.frozen.payment }) } : {};
   return refuse(code, { ...(reason === null ? {} : { reason }), ...details });
 }
 

@@ -12,7 +12,7 @@ import { findLivePaymentOfCart, type OrderPaymentRow } from '#server/repositorie
 import { parcelKeyOf } from '#server/services/cart/parcel-cart.ts';
 import { isUnsettled, settlePayment } from '#server/services/payment/settle-payment.ts';
 import { writeInvoice } from '#server/services/payment/write-invoice.ts';
-import type { Reckoning } from '#server/services/pricing/reckoning.ts';
+import type { Quote } from '#server/services/pricing/quote.ts';
 import { promoRefusedOf, refusalDetails } from '#server/services/pricing/refusal-details.ts';
 import { whyOutOfArea } from '#server/services/fulfilment/parcel-area.ts';
 import { fulfilmentOfFrozen, UNSAID, type FulfilmentDetails } from '#server/services/fulfilment/fulfilment.ts';
@@ -46,10 +46,10 @@ const fulfilmentIn = (live: OrderPaymentRow | null, vehicleId: string): Fulfilme
 });
 
 /** The charge for a parcel that is cancelled after a courier accepted it. */
-const chargeOnceAccepted = ({ total, city: { cancelChargeType: type, cancelChargeValue: value } }: Reckoning): number =>
+const chargeOnceAccepted = ({ total, city: { cancelChargeType: type, cancelChargeValue: value } }: Quote): number =>
   cancelTerms({ status: ORDER_STATUS.courierAccepted, deliveryType: DELIVERY_TYPE.courier, total, tip: 0 }, { type, value }).charge;
 
-/** What the way of the customer's parcel costs in a vehicle, reckoned by the server alone (0-decisions, Prices). */
+/** What the way of the customer's parcel costs in a vehicle, computed by the server alone (0-decisions, Prices). */
 export const getCourierOrderInvoice = serve(
   endpoints.get_courier_order_invoice,
   { count: 240, seconds: 60 },
@@ -64,18 +64,18 @@ export const getCourierOrderInvoice = serve(
     const written = await writeInvoice(call, cart, fulfilmentIn(live, body.vehicle_id ?? ''), live);
     if (written === null) return refuse(843);
     if (typeof written === 'string') return refuse(535, { reason: written });
-    const { paymentId, reckoning } = written;
-    const payment = { _id: paymentId, ...reckoning.frozen.payment };
-    if (reckoning.refusal) return { ...reckoning.refusal, details: await refusalDetails(call, reckoning, payment) };
+    const { paymentId, quote } = written;
+    const payment = { _id: paymentId, ...quote.frozen.payment };
+    if (quote.refusal) return { ...quote.refusal, details: await refusalDetails(call, quote, payment) };
     return answer({
       server_time: new Date(call.now()).toISOString(),
-      timezone: reckoning.city.timezone,
+      timezone: quote.city.timezone,
       order_payment: payment,
-      estimated_minutes: reckoning.frozen.aboutMinutes,
-      latest_minutes: reckoning.frozen.latestMinutes,
-      cancel_charge: toMajor(chargeOnceAccepted(reckoning)),
-      trip: reckoning.seller.kind === 'courier' ? reckoning.seller.trip : null,
-      ...promoRefusedOf(reckoning),
+      estimated_minutes: quote.frozen.aboutMinutes,
+      latest_minutes: quote.frozen.latestMinutes,
+      cancel_charge: toMajor(chargeOnceAccepted(quote)),
+      trip: quote.seller.kind === 'courier' ? quote.seller.trip : null,
+      ...promoRefusedOf(quote),
     });
   },
 );

@@ -8,7 +8,7 @@ import { findCartToPrice, findLivePaymentOfCart } from '#server/repositories/ord
 import { ownerOf } from '#server/services/cart/owner.ts';
 import { fulfilmentOf } from '#server/services/fulfilment/fulfilment.ts';
 import { withCashback } from '#server/services/pricing/cashback.ts';
-import { whyNotReckoned } from '#server/services/pricing/reckon.ts';
+import { whyNotQuoted } from '#server/services/pricing/quote-order.ts';
 import { presentReckonedStore, promoRefusedOf, refusalDetails } from '#server/services/pricing/refusal-details.ts';
 import { isUnsettled, settlePayment } from '#server/services/payment/settle-payment.ts';
 import { writeInvoice } from '#server/services/payment/write-invoice.ts';
@@ -30,26 +30,26 @@ export const getOrderCartInvoice = serve(endpoints.get_order_cart_invoice, { cou
   if (!priced || priced.cart.state === 'parked' || priced.cart.state === 'merged') return refuse(962);
   const { cart, payment: live, revision, isFavourite } = priced;
   const written = await writeInvoice(call, cart, fulfilmentOf(body), live, revision);
-  if (written === null) return whyNotReckoned(cart);
+  if (written === null) return whyNotQuoted(cart);
   if (typeof written === 'string') return refuse(535, { reason: written });
-  const { paymentId, reckoning } = written;
-  const payment = { _id: paymentId, ...reckoning.frozen.payment };
-  const { seller, frozen } = reckoning;
+  const { paymentId, quote } = written;
+  const payment = { _id: paymentId, ...quote.frozen.payment };
+  const { seller, frozen } = quote;
   const { minimumAge } = frozen;
   if (seller.kind === 'courier') return refuse(962);
-  if (reckoning.refusal) return { ...reckoning.refusal, details: await refusalDetails(call, reckoning, payment) };
+  if (quote.refusal) return { ...quote.refusal, details: await refusalDetails(call, quote, payment) };
   const { store } = seller.place;
   return answer({
     server_time: new Date(call.now()).toISOString(),
-    timezone: reckoning.city.timezone,
-    order_payment: await withCashback(call, reckoning, payment),
+    timezone: quote.city.timezone,
+    order_payment: await withCashback(call, quote, payment),
     store: presentReckonedStore(call, seller, frozen, isFavourite),
     min_order_price: store.minimum === null ? null : toMajor(store.minimum),
     is_provide_pickup_delivery: store.pickup,
     estimated_minutes: frozen.aboutMinutes,
     latest_minutes: frozen.latestMinutes,
-    ...promoRefusedOf(reckoning),
+    ...promoRefusedOf(quote),
     ...(minimumAge !== undefined && { minimum_age: minimumAge }),
-    ...(reckoning.tips && { courier_tips: reckoning.tips.choices.map(toMajor) }),
+    ...(quote.tips && { courier_tips: quote.tips.choices.map(toMajor) }),
   });
 });

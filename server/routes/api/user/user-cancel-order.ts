@@ -4,7 +4,7 @@ import { toMajor, toMinor } from '#domain/money.ts';
 import { tipOfOrder } from '#server/database/frozen-order.ts';
 import { cancelTerms, partsGivenBack } from '#domain/orders/cancelling.ts';
 import { NO_PARTS, paidBefore, type Parts } from '#domain/payment/parts.ts';
-import { presentParts } from '#domain/payment/places.ts';
+import { presentParts } from '#domain/payment/amount-fields.ts';
 import { answer, refuse } from '#server/call/answer.ts';
 import type { CustomerCall } from '#server/call/call.ts';
 import { serve } from '#server/http/serve.ts';

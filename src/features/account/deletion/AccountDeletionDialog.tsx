@@ -5,7 +5,7 @@ import type { AccountDeletionView } from '#machines/account-deletion/account-del
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Message } from '#src/ui/Message.tsx';
-import { useRestoredFocus } from '#src/ui/use-restored-focus.ts';
+import { useRefocusedHeading } from '#src/ui/use-refocused-heading.ts';
 import { FailureText } from '#src/failures/FailureText.tsx';
 import { useBackCloses } from '#src/navigation/use-back-closes.ts';
 import { DeletionPassword } from './DeletionPassword.tsx';
@@ -17,7 +17,7 @@ type AccountDeletionDialogProps = { readonly view: AccountDeletionView; readonly
 export function AccountDeletionDialog({ view, send }: AccountDeletionDialogProps) {
   const { t } = useLingui();
   const form = useId();
-  const words = useRestoredFocus(view.is);
+  const words = useRefocusedHeading(view.is);
   const isOpen = view.is !== 'closed' && view.is !== 'deleted';
   const isDeleting = view.is === 'password' && view.busy;
   const leave = () => {

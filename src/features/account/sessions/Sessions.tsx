@@ -5,7 +5,7 @@ import type { AccountSessions } from '#src/features/account/sessions/use-account
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Message } from '#src/ui/Message.tsx';
-import { useRestoredFocus } from '#src/ui/use-restored-focus.ts';
+import { useRefocusedHeading } from '#src/ui/use-refocused-heading.ts';
 import { FailureText } from '#src/failures/FailureText.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import styles from './Sessions.module.css';
@@ -14,7 +14,7 @@ import { TryAgain } from '#src/failures/TryAgain.tsx';
 export function Sessions({ read, end, endEverywhere, stopNews }: AccountSessions) {
   const sessions = read.data?.sessions;
   const failure = read.error ? failureOf(read.error) : null;
-  const heading = useRestoredFocus(sessions ? String(sessions.length) : failure ? 'unknown' : 'loading');
+  const heading = useRefocusedHeading(sessions ? String(sessions.length) : failure ? 'unknown' : 'loading');
   if ((failure && isAbsent(failure) && !sessions) || endEverywhere.is === 'done') return null;
   return (
     <Card as="section" className={styles.card} aria-labelledby="sessions">

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { missingToMinimum } from '#domain/checkout/minimum-order.ts';
+import { missingToMinimum } from '#domain/pricing/minimum-order.ts';
 import { toMinor } from '#domain/money.ts';
 import { useCart } from '#src/shop/cart/use-cart.ts';
 import { buttonClass } from '#src/ui/button-class.ts';

@@ -7,13 +7,13 @@ type EstimateProps = {
   readonly about: number;
   readonly latest: number | null;
   readonly isPickup: boolean;
-  /** The server's time when it was reckoned. */ readonly reckoned: Moment | null;
+  /** The server's time when it was computed. */ readonly computed: Moment | null;
 };
 
 /** When an order that is made now is there, by the store's clock: about, and at the latest. In minutes while nobody knows the time. */
-export function Estimate({ about, latest, isPickup, reckoned }: EstimateProps) {
+export function Estimate({ about, latest, isPickup, computed }: EstimateProps) {
   const { i18n } = useLingui();
-  const moment = useFulfilmentTime()[0].time.moment ?? reckoned;
+  const moment = useFulfilmentTime()[0].time.moment ?? computed;
   if (!moment)
     return latest === null ? (
       <Trans>about {about} min</Trans>

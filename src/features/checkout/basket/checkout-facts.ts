@@ -26,12 +26,12 @@ export function momentOf({ failure, invoice }: InvoiceView): Moment | null {
   return said?.server_time && said.timezone ? { now: Date.parse(said.server_time), timezone: said.timezone } : null;
 }
 
-/** Minutes until an order is there: about, and at the latest; and when that was reckoned. */
+/** Minutes until an order is there: about, and at the latest; and when that was computed. */
 export type EstimateOf = {
   readonly about: number;
   readonly latest: number | null;
   readonly isPickup: boolean;
-  readonly reckoned: Moment | null;
+  readonly computed: Moment | null;
 };
 
 export function minutesOf(view: InvoiceView): EstimateOf | null {
@@ -44,7 +44,7 @@ export function minutesOf(view: InvoiceView): EstimateOf | null {
       about: invoice.estimated_minutes ?? invoice.order_payment.total_time,
       latest: invoice.latest_minutes ?? null,
       isPickup,
-      reckoned: momentOf(view),
+      computed: momentOf(view),
     }
   );
 }

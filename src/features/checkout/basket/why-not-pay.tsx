@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { StoredUser } from '#contract/entities/user.ts';
-import { missingToMinimum } from '#domain/checkout/minimum-order.ts';
+import { missingToMinimum } from '#domain/pricing/minimum-order.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import type { InvoiceView } from '#machines/invoice/invoice.view.ts';
 import type { FilledBasket } from './filled-basket.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { InvoiceDifference } from '#domain/checkout/invoice-differences.ts';
+import type { InvoiceDifference } from '#domain/pricing/invoice-differences.ts';
 import { formatMoney } from '#domain/money.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';

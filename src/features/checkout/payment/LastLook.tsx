@@ -1,11 +1,11 @@
 import type { CardsFlow } from '#src/features/payment/cards/use-cards.ts';
 import { DeclineNotice } from '#src/features/payment/checking/DeclineNotice.tsx';
-import type { Bought, PayingFlows } from './bought.ts';
+import type { Purchase, PayingFlows } from './purchase.ts';
 import type { PaymentDialogView } from './payment-dialog.view.ts';
 import { WaysToPay, type WaysToPayProps } from './WaysToPay.tsx';
 
 type LastLookProps = {
-  readonly bought: Bought;
+  readonly bought: Purchase;
   readonly flows: PayingFlows;
   readonly view: PaymentDialogView;
   readonly ways: WaysToPayProps['ways'];

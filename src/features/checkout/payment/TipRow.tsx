@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import HandCoins from 'lucide-react/icons/hand-coins';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { TIP_MAXIMUM } from '#contract/limits.ts';
-import { readTip } from '#domain/checkout/tip.ts';
+import { readTip } from '#domain/pricing/tip.ts';
 import { formatMoney, toMajor, toMinor, type Minor } from '#domain/money.ts';
 import { typedAmount } from '#domain/wallet/top-up-amount.ts';
 import type { CheckoutFlows } from '#src/features/checkout/use-checkout.ts';

@@ -2,7 +2,7 @@ import type { checkoutCalls } from '#contract/calls/checkout.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Card } from '#contract/entities/card.ts';
 import { ANY_PAYMENT_ID, type Sheet } from '#contract/payment-methods.ts';
-import { splitPayment } from '#domain/checkout/invoice.ts';
+import { splitPayment } from '#domain/pricing/invoice.ts';
 import { toMajor, toMinor, type Minor } from '#domain/money.ts';
 import { isConfirmed, isPaidAtDoor, needsCard, sheetOf } from '#domain/payment/methods.ts';
 import { inCoins, readCoin } from '#domain/payment/smallest-coin.ts';

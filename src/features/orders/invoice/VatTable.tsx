@@ -6,7 +6,7 @@ import styles from './Invoice.module.css';
 export function VatTable({ invoice }: { readonly invoice: OrderInvoice }) {
   const { vat, vat_promo: promo = 0, cancel_charge: kept, currency_sign: currency } = invoice;
   if (vat.length === 0) return null;
-  // Of an order that ended without success only what is kept is left, which is never reckoned of the tip.
+  // Of an order that ended without success only what is kept is left, which is never computed of the tip.
   const tip = kept > 0 ? 0 : (invoice.order_payment.courier_tip ?? 0);
   const money = (amount: number) => formatMoney(toMinor(amount), currency);
   const sum = (part: 'net' | 'tax' | 'gross') => vat.reduce((all, line) => all + toMinor(line[part]), 0);

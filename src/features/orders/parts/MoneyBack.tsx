@@ -3,7 +3,7 @@ import type { MoneyBack as MoneyOnItsWay, PaymentParts } from '#contract/entitie
 import { formatMoney, toMinor, type Minor } from '#domain/money.ts';
 import { partsGivenBack } from '#domain/orders/cancelling.ts';
 import { isAtDoor, isByProvider, partsWithMoney } from '#domain/payment/parts.ts';
-import { readParts } from '#domain/payment/places.ts';
+import { readParts } from '#domain/payment/amount-fields.ts';
 import { inCoins, readCoin } from '#domain/payment/smallest-coin.ts';
 import { cardName } from '#src/features/payment/cards/card-name.ts';
 import { PART_VIEWS } from '#src/features/payment/parts/part-views.ts';
@@ -31,7 +31,7 @@ export function MoneyBack({ money: { charge, parts, back = [], currency, timezon
     return i18n._(PART_VIEWS[part].back({ money: written(toMinor(amount)), state, day, name }));
   });
   // Where nobody tells what went back: what must have, by the parts and what was kept.
-  const reckoned = (given ? partsWithMoney(given) : [])
+  const computed = (given ? partsWithMoney(given) : [])
     .filter(({ part }) => !isAtDoor(part))
     .map(({ part, amount }) =>
       i18n._(PART_VIEWS[part].back({ money: written(amount), state: isByProvider(part) ? 'due' : 'done', day: '', name: t`your card` })),
@@ -44,5 +44,5 @@ export function MoneyBack({ money: { charge, parts, back = [], currency, timezon
       if (stays > 0) return t`You still owe ${owed} in cash.`;
       return i18n._(PART_VIEWS[part].back({ money: owed, state: 'done', day: '', name: '' }));
     });
-  return [...(charge > 0 ? [t`Cancelling cost ${kept}.`] : []), ...(returned.length > 0 ? returned : reckoned), ...ofDoor].join(' ');
+  return [...(charge > 0 ? [t`Cancelling cost ${kept}.`] : []), ...(returned.length > 0 ? returned : computed), ...ofDoor].join(' ');
 }

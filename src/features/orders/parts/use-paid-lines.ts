@@ -5,7 +5,7 @@ import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { readPayer } from '#domain/parcel/who-pays.ts';
 import { formatMoney } from '#domain/money.ts';
 import { isAtDoor, partsWithMoney } from '#domain/payment/parts.ts';
-import { readParts } from '#domain/payment/places.ts';
+import { readParts } from '#domain/payment/amount-fields.ts';
 import { inCoins, readCoin, roundingOf } from '#domain/payment/smallest-coin.ts';
 import type { ReceiptLine } from '#src/ui/Receipt.tsx';
 import { PART_VIEWS, type DueAt } from '#src/features/payment/parts/part-views.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import { byProvider } from '#domain/payment/parts.ts';
-import { readParts } from '#domain/payment/places.ts';
+import { readParts } from '#domain/payment/amount-fields.ts';
 import { useResumedPayment } from '#src/shop/payment/use-payment.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Plate } from '#src/ui/Plate.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { MenuItem } from '#contract/entities/store.ts';
-import { missingToMinimum } from '#domain/checkout/minimum-order.ts';
+import { missingToMinimum } from '#domain/pricing/minimum-order.ts';
 import { toMinor } from '#domain/money.ts';
 import type { CartViewLine, CartView } from '#machines/cart/cart.view.ts';
 import { useCart } from '#src/shop/cart/use-cart.ts';

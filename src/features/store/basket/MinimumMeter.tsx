@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { missingToMinimum } from '#domain/checkout/minimum-order.ts';
+import { missingToMinimum } from '#domain/pricing/minimum-order.ts';
 import { formatMoney, type Minor } from '#domain/money.ts';
 import { Meter } from '#src/ui/Meter.tsx';
 import styles from './MinimumMeter.module.css';

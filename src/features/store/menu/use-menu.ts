@@ -61,7 +61,7 @@ export function useMenu(storeId: string, place: Around | null) {
   };
 }
 
-/** A menu for the chosen time: by the opening that was asked for it, else reckoned from the store's hours and slots. */
+/** A menu for the chosen time: by the opening that was asked for it, else computed from the store's hours and slots. */
 const useMenuAt = (menu: Menu | undefined, opening: Menu | undefined, at: number | null): Menu | undefined =>
   useMemo(() => {
     if (!menu) return undefined;

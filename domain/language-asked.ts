@@ -1,6 +1,0 @@
-import { LANGUAGES, type Language } from '#contract/enumerations.ts';
-
-export const languageAsked = (search: string): Language | null => {
-  const asked = new URLSearchParams(search).get('lang');
-  return LANGUAGES.find((language) => language === asked) ?? null;
-};
