@@ -56,7 +56,7 @@ export const PLACES_HELD = 2;
 /** So many cards a customer may keep. */
 export const CARDS_MAXIMUM = 20;
 /** What dishes are searched by, characters. */
-export const DISH_QUERY_LENGTH = 100;
+export const DISH_QUERY_MAXIMUM = 100;
 /** So many addresses a customer may keep, and so many characters what they say of one. */
 export const FAVOURITE_ADDRESSES_MAXIMUM = 50;
 export const FAVOURITE_ADDRESS_LENGTH = { name: 100, address: ADDRESS_LENGTH, door: DOOR_LENGTH, comment: NOTE_LENGTH } as const;

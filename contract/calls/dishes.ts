@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { ALLERGENS, DIETS } from '../entities/food.ts';
-import { DISH_QUERY_LENGTH } from '../limits.ts';
+import { DISH_QUERY_MAXIMUM } from '../limits.ts';
 import { askedTime, cartTokenField, id, latitude, listOf, longitude, money, requiredText, sessionFields, answeredTime } from '../fields.ts';
 
 /** A dish that was found, with the store that sells it as that store's card would tell of it. */
@@ -44,7 +44,7 @@ export const dishCalls = {
   search_dishes: endpoint('/api/storefront/search_dishes', {
     access: 'public',
     request: v.object({
-      query: requiredText(DISH_QUERY_LENGTH),
+      query: requiredText(DISH_QUERY_MAXIMUM),
       latitude,
       longitude,
       diets: v.optional(listOf(v.picklist(DIETS), DIETS.length)),

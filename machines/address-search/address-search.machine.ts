@@ -19,8 +19,8 @@ type Context = {
   readonly trouble: SearchTrouble | null;
 };
 
-const SHORTEST_TEXT = 2;
-const isWorthAsking = (text: string) => typedMark(text).length >= SHORTEST_TEXT;
+const ADDRESS_QUERY_MINIMUM = 2;
+const isWorthAsking = (text: string) => typedMark(text).length >= ADDRESS_QUERY_MINIMUM;
 
 const NOTHING: Context = { text: '', places: [], before: [], trouble: null };
 

@@ -7,7 +7,7 @@ import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import type { DeliveryCategory } from '#contract/entities/category.ts';
 import type { ListedStore } from '#contract/entities/store.ts';
-import { DISH_QUERY_LENGTH } from '#contract/limits.ts';
+import { DISH_QUERY_MAXIMUM } from '#contract/limits.ts';
 import { STORE_ORDERS, usefulTags } from '#domain/catalogue/narrow-stores.ts';
 import { lazyDialog } from '#src/lazy/lazy-part.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -82,7 +82,7 @@ export function StoreFilters({
           value={name}
           enterKeyHint="search"
           autoComplete="off"
-          maxLength={DISH_QUERY_LENGTH}
+          maxLength={DISH_QUERY_MAXIMUM}
           onChange={(event) => onName(event.target.value)}
           after={name === '' ? undefined : <IconButton label={t`Clear the search`} icon={<X size={20} />} onClick={() => onName('')} />}
         />

@@ -1,10 +1,15 @@
 import * as v from 'valibot';
+import { DISH_QUERY_MAXIMUM } from '#contract/limits.ts';
 import { foodSearch } from '../diets/food-search.ts';
-import { dishQuery } from './dish-query.ts';
+
+const typed = v.pipe(
+  v.string(),
+  v.transform((text) => text.slice(0, DISH_QUERY_MAXIMUM)),
+);
 
 export const storesSearch = v.object({
   category: v.optional(v.fallback(v.string(), ''), ''),
-  q: dishQuery,
+  q: v.optional(v.fallback(typed, ''), ''),
   tags: v.optional(v.fallback(v.array(v.string()), []), []),
   sort: v.optional(v.fallback(v.picklist(['distance', 'fee', 'time', 'rating', 'minimum']), 'distance'), 'distance'),
   open: v.optional(v.fallback(v.boolean(), false), false),

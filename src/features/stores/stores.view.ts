@@ -14,7 +14,7 @@ export type StoreSearch = {
 };
 
 /** So many letters are asked for: fewer mean half the city's dishes. */
-const DISH_QUERY_LENGTH = 2;
+const DISH_QUERY_MINIMUM = 2;
 
 export const listedCategories = (deliveries: readonly DeliveryCategory[] = []): readonly DeliveryCategory[] =>
   deliveries.filter((one) => one.is_visible_in_goeat && one.delivery_type === DELIVERY_TYPE.store);
@@ -22,7 +22,7 @@ export const listedCategories = (deliveries: readonly DeliveryCategory[] = []): 
 /** What is asked for among dishes: the words that were typed, spaces collapsed; null where they are too few. */
 export function dishQuery(typed: string): string | null {
   const words = typedLine(typed).replace(/\s+/g, ' ');
-  return words.length >= DISH_QUERY_LENGTH ? words : null;
+  return words.length >= DISH_QUERY_MINIMUM ? words : null;
 }
 
 type Answers = {
