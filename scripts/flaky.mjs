@@ -42,7 +42,9 @@ for (let run = 1; run <= Number(values.runs); run += 1) {
   const began = Date.now();
   await finish([command()]);
   seconds.push(Math.round((Date.now() - began) / 1_000));
-  for (const { test, status } of resultsOf(values.part)) seen.set(test, [...(seen.get(test) ?? []), status]);
+  const results = resultsOf(values.part);
+  if (results.length === 0) throw new Error('The run has left no results: see above');
+  for (const { test, status } of results) seen.set(test, [...(seen.get(test) ?? []), status]);
   process.stdout.write(`\nRun ${run} of ${values.runs}: ${seconds.at(-1)} s\n`);
   const sitting = { part: values.part, commit, runs: run, busyLoops: busy.length, tests: seen.size, seconds, unsteady: unsteady() };
   if (positionals.length === 0) writeFileSync(RECORD, `${JSON.stringify([...before, sitting], null, 2)}\n`);
