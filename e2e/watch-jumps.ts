@@ -16,7 +16,7 @@ export const watchJumps = (page: Page) =>
         }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-/** How far it jumped until now, as the browser reckons it. */
+/** How far it jumped until now, as the browser computes it. */
 export const jumpsOf = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { jumps: number }).jumps);
 /** The same as Cumulative Layout Shift is defined: the worst five seconds, of jumps less than a second apart. */
 export const worstJumpsOf = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { worst: number }).worst);

@@ -23,7 +23,7 @@ import { WALKED_IN_VERIFY } from './walked-in-verify.ts';
 
 export { modelOf, type Stage };
 
-/** The longest that a wait lasts whose length the chart reckons anew each time, milliseconds. */
+/** The longest that a wait lasts whose length the chart computes anew each time, milliseconds. */
 const RECKONED_WAIT = 125_000;
 
 /** What a step takes on a machine that is busy with other work, milliseconds. */

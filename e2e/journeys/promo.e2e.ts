@@ -23,7 +23,7 @@ actInThePage<SnapshotFrom<typeof promoMachine>['value'], Props>({
     'who is here typed a code before': 'the page has to begin anew: shown in whose-page',
     'who is here typed none': 'somebody else has to come: shown in whose-page',
     'the session has ended': 'it leads out of the page: shown in whose-page',
-    'the invoice takes something off and names no code': 'our own server names the code that it reckons with',
+    'the invoice takes something off and names no code': 'our own server names the code that it computes with',
   },
   rules: [],
   unseen: [],

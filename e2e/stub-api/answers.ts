@@ -111,7 +111,7 @@ export function answersOf(bank: SmallBank, complain: (what: string) => void) {
   }
   const goods = (basket: Basket) => cents(linesOf(basket).reduce((sum, line) => sum + costs(line), 0));
   const countOf = (basket: Basket) => linesOf(basket).reduce((sum, { quantity }) => sum + quantity, 0);
-  /** What a client reckons for itself is held against this market's own. */
+  /** What a client computes for itself is held against this market's own. */
   const holdAgainst = (call: string, own: number, ...claimed: readonly unknown[]) => {
     for (const claim of claimed) if (claim !== own) complain(`${call}: ${JSON.stringify(claim)} is not ${own}`);
   };

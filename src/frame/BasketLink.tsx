@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import ShoppingBasket from 'lucide-react/icons/shopping-basket';
 import { useCart } from '#src/shop/cart/use-cart.ts';
 import { HOME_OF_EMPTY_BASKET } from '../navigation/empty-basket-home.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import Globe from 'lucide-react/icons/globe';
 import type { Language } from '#contract/enumerations.ts';
 import { brandName } from '#src/api/page-settings.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import Store from 'lucide-react/icons/store';
 import { useRef } from 'react';
 import { brandName } from '#src/api/page-settings.ts';

@@ -1,4 +1,5 @@
-import { Link, type LinkComponentProps } from '@tanstack/react-router';
+import { type LinkComponentProps } from '@tanstack/react-router';
+import { Link } from './Link.tsx';
 
 type StoreLinkProps = Omit<LinkComponentProps<'a'>, 'to' | 'params' | 'search'> & {
   /** Four segments, as `storePath` makes them and as adverts carry them. */

@@ -1,7 +1,7 @@
 import { initialTransition, StateMachine, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 import { pureMove } from '#statecharts/pure-move.ts';
 
-/** An event as it is given to a chart; the same value is always the same object, so that a move is reckoned once. */
+/** An event as it is given to a chart; the same value is always the same object, so that a move is computed once. */
 export type Told = { readonly type: string };
 
 /** What a chart runs for as long as a state lasts: a chart of its own, or a port that the world answers. */

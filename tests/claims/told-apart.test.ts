@@ -35,7 +35,7 @@ test('what is left out of contexts hides no situation: with whole contexts the s
   expect(reached(toldApart)).toEqual(whole);
 });
 
-test('a chart’s move is reckoned once, and the same situation is the same object', () => {
+test('a chart’s move is computed once, and the same situation is the same object', () => {
   const part = chartPart(bankMachine);
   const begin = part.start(undefined).local;
   const made = { type: 'intent.made' };

@@ -3,20 +3,20 @@ import { expect, test, vi } from 'vitest';
 import { remember } from '#domain/remember.ts';
 import { instantOf, isSkipped, dateAt } from '#domain/schedule/store-clock.ts';
 
-test('reckons once for a key, and anew when it has kept too many', () => {
-  const reckon = vi.fn<(value: number) => { readonly double: number }>((value) => ({ double: value * 2 }));
-  const doubled = remember(2, String, reckon);
+test('computes once for a key, and anew when it has kept too many', () => {
+  const compute = vi.fn<(value: number) => { readonly double: number }>((value) => ({ double: value * 2 }));
+  const doubled = remember(2, String, compute);
   expect(doubled(1)).toBe(doubled(1));
-  expect(reckon).toHaveBeenCalledTimes(1);
+  expect(compute).toHaveBeenCalledTimes(1);
   doubled(2);
   doubled(3);
-  expect([doubled(1).double, reckon.mock.calls.length]).toEqual([2, 4]);
+  expect([doubled(1).double, compute.mock.calls.length]).toEqual([2, 4]);
 });
 
 test('an answer of nothing is kept like any other', () => {
-  const reckon = vi.fn<() => undefined>(() => undefined);
-  const nothing = remember(2, () => 'key', reckon);
-  expect([nothing(), nothing(), reckon.mock.calls.length]).toEqual([undefined, undefined, 1]);
+  const compute = vi.fn<() => undefined>(() => undefined);
+  const nothing = remember(2, () => 'key', compute);
+  expect([nothing(), nothing(), compute.mock.calls.length]).toEqual([undefined, undefined, 1]);
 });
 
 const ZONES = ['Europe/Zurich', 'Australia/Lord_Howe', 'America/New_York', 'Asia/Tokyo'];

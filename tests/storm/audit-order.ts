@@ -31,7 +31,7 @@ export async function auditOrder(run: Run, order: OrderRow, payment: OrderPaymen
   const tip = tipOfOrder(order.order);
   if (tip > 0 && (order.order.isPickup || order.deliveryType === DELIVERY_TYPE.courier))
     run.violate('I8', `${tip} for the courier of an order that none brings`);
-  const reckoned = composeInvoice({
+  const computed = composeInvoice({
     items,
     itemTaxPercent: 0,
     serviceTaxPercent: 0,
@@ -40,8 +40,8 @@ export async function auditOrder(run: Run, order: OrderRow, payment: OrderPaymen
     tip,
     promo: priced.promo_payment > 0 ? { amount: toMinor(priced.promo_payment), onDelivery: priced.is_promo_for_delivery_service } : null,
   });
-  if (reckoned.total !== order.total || payment.total !== order.total)
-    run.violate('I8', `the lines make ${reckoned.total}, the payment ${payment.total}, the order ${order.total}`);
+  if (computed.total !== order.total || payment.total !== order.total)
+    run.violate('I8', `the lines make ${computed.total}, the payment ${payment.total}, the order ${order.total}`);
   if (order.deliveryType === DELIVERY_TYPE.courier) await auditWay(run, order, payment);
   const seen = run.confirmed.filter(({ paymentId }) => paymentId === payment.id);
   if (!seen.some(({ total, linesSum }) => total === order.total && linesSum === order.total))

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import { Fragment, useState, type ReactNode } from 'react';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { useSession } from '#src/shop/session/use-session.ts';

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import Trash from 'lucide-react/icons/trash-2';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { useFavouriteStores } from '#src/features/account/use-favourite-stores.ts';

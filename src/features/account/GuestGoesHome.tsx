@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, Navigate, useLocation } from '@tanstack/react-router';
+import { Navigate, useLocation } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import { useState } from 'react';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';

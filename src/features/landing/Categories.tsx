@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import type { DeliveryCategory } from '#contract/entities/category.ts';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { CATEGORIES_PER_SLIDE } from '#contract/limits.ts';

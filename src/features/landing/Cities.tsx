@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import { useApi } from '#src/api/api-context.ts';
 import { askedIn, namedCities, servedCitiesOptions } from '#src/api/served-cities.ts';
 import { useLocationFlow } from '#src/shop/place/use-location.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import type { DeliveryCategory } from '#contract/entities/category.ts';
 import { Picture } from '#src/ui/Picture.tsx';

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, Navigate, useSearch } from '@tanstack/react-router';
+import { Navigate, useSearch } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import { failureOf } from '#src/api/call-failed.ts';
 import { askedIn } from '#src/api/served-cities.ts';
 import { useSession } from '#src/shop/session/use-session.ts';

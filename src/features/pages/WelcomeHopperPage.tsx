@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import { pageBrand } from '#src/api/page-settings.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Welcome } from './Welcome.tsx';

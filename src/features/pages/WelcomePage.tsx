@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import { useSession } from '#src/shop/session/use-session.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Line } from '#src/ui/Line.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import StoreIcon from 'lucide-react/icons/store';
 import type { Failure } from '#contract/failure.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import { useEffect, useRef } from 'react';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import { useCart } from '#src/shop/cart/use-cart.ts';

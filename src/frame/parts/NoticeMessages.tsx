@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import type { ComponentProps } from 'react';
 import { useLocationFlow } from '#src/shop/place/use-location.ts';
 import { useSession } from '#src/shop/session/use-session.ts';

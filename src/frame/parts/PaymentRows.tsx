@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import type { ReactNode } from 'react';
 import { Page } from '#src/ui/Page.tsx';
 import styles from '../Notices.module.css';

@@ -49,7 +49,7 @@ describe('what cancelling costs', () => {
       until: 'picked',
     }));
 
-  test('of an order that was read by itself is reckoned of what it cost', () => {
+  test('of an order that was read by itself is computed of what it cost', () => {
     const { user_pay_payment, ...rest } = order({
       order_status: ORDER_STATUS.preparing,
       cancel_rule: { charge_type: 1, charge_value: 10 },

@@ -34,7 +34,7 @@ describe('cancelling', () => {
     expect(cancelTerms(store(ORDER_STATUS.preparing), { ...fixed, value: 0 })).toEqual({ canCancel: true, charge: 0 });
   });
 
-  test('is never reckoned of the tip', () => {
+  test('is never computed of the tip', () => {
     const percent = { type: CANCELLATION_CHARGE.percentage, value: 50 };
     expect(cancelTerms(store(ORDER_STATUS.preparing, 3_400, 400), percent).charge).toBe(1_500);
     expect(cancelTerms(store(ORDER_STATUS.preparing, 700, 400), fixed).charge).toBe(300);

@@ -65,7 +65,7 @@ describe('a store of an answer, said of the time that is wanted', () => {
     const store = card(weekdays);
     expect(storeAtTime(store, answer, null)).toBe(store);
   });
-  test('is reckoned where the server ignored the time, and busy is of now', () => {
+  test('is computed where the server ignored the time, and busy is of now', () => {
     expect(storeAtTime(card(weekdays), answer, SATURDAY)).toMatchObject({
       is_in_delivery_time: false,
       first_possible_at: at('2026-11-30T11:00'),
@@ -77,7 +77,7 @@ describe('a store of an answer, said of the time that is wanted', () => {
     const told = { ...answer, order_start_at: SATURDAY };
     expect(storeAtTime(card(weekdays), told, SATURDAY)).toMatchObject({ is_in_delivery_time: true, first_possible_at: moment.now });
   });
-  test('is reckoned for now from an answer about another time, until the right one comes', () => {
+  test('is computed for now from an answer about another time, until the right one comes', () => {
     const told = { ...answer, order_start_at: SATURDAY };
     expect(storeAtTime(card(weekdays), told, null)).toMatchObject({
       is_in_delivery_time: true,

@@ -1,14 +1,13 @@
-import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { FavouriteStoreRow } from '#src/features/account/FavouriteStoreRow.tsx';
 import { firstLocation } from '#src/shop/place/location-flow.ts';
 import { AddressRow } from '#src/features/account/addresses/AddressRow.tsx';
-import { draw } from '../stage/draw.tsx';
+import { draw, pressOn } from '../stage/draw.tsx';
 import { standingFlow } from '../stage/standing-flow.ts';
 
 /** A press by a mouse: the first, or the second of a double click. */
 const press = (control: HTMLElement, detail: 1 | 2) =>
-  act(async () => void control.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail })));
+  pressOn(control, new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
 
 const PATH = `/geneva/restaurants/rade/${'a'.repeat(24)}`;
 const rade = {

@@ -49,6 +49,12 @@ export type Drawn = {
 
 /** Tests move the clock; what is loaded comes by the real one. */
 const soon = globalThis.setTimeout;
+const nextFrame = globalThis.requestAnimationFrame;
+/** Presses a control, and waits for the paint after which a link leads on (`src/navigation/Link.tsx`). */
+export async function pressOn(element: HTMLElement, event: MouseEvent = new MouseEvent('click', { bubbles: true, cancelable: true })) {
+  await act(async () => element.dispatchEvent(event));
+  if (element instanceof HTMLAnchorElement) await act(() => new Promise<void>((done) => nextFrame(() => soon(done))));
+}
 const MOST_LOOKS = 200;
 
 const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
@@ -130,7 +136,7 @@ export async function draw(view: ReactNode, around: Deps = {}): Promise<Drawn> {
   return {
     shown: () => shownIn(document.body),
     control,
-    press: (name) => act(async () => control(name).click()),
+    press: (name) => pressOn(control(name)),
     type: (name, text) =>
       act(async () => {
         const field = control(name) as HTMLInputElement;

@@ -7,7 +7,7 @@ import { CAFE_DE_LA_RADE, fillBasket, newCustomer, RUE_DE_CAROUGE } from '../cus
 import { describeServer } from '../test-server.ts';
 
 /** No news are waited for: the statement that a basket is read by says whether what is kept is still so. */
-describeServer('what a basket is reckoned from, kept by its revision', (server) => {
+describeServer('what a basket is computed from, kept by its revision', (server) => {
   test('is another in the next call after a price, a fee, a tax or whether the store takes part has changed', async () => {
     const { database } = server.open;
     const who = await newCustomer(server);

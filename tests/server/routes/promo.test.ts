@@ -46,7 +46,7 @@ describeServer('a promo code', (server) => {
     ).toBe(toMinor(p.user_pay_payment));
   };
 
-  test('that is put on a payment while its invoice is reckoned stays on it', async () => {
+  test('that is put on a payment while its invoice is computed stays on it', async () => {
     const { who, payment } = await shopper();
     const { database } = server.open;
     const seen = await findPayment(database, payment._id);

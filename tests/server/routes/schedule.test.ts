@@ -107,7 +107,7 @@ describeServer('an order for later', (server) => {
     ['in the past', scheduledAt('2026-11-20T10:00:00Z'), CAFE_DE_LA_RADE, '2026-11-20T12:30:00Z'],
     ['on an eighth date', scheduledAt('2026-11-27T11:30:00Z'), CAFE_DE_LA_RADE, '2026-11-20T12:30:00Z'],
     ['no slot', scheduledAt('2026-11-21T18:10:00Z'), BANGKOK, '2026-11-21T18:30:00Z'],
-  ])('which is %s is refused with the times that a browser reckons from the answer', async (_name, when, storeId, first) => {
+  ])('which is %s is refused with the times that a browser computes from the answer', async (_name, when, storeId, first) => {
     const refused = await asked(await customer(storeId), when);
     const { store, server_time, timezone, possible_times } = refused as {
       store: StoreDetail;
@@ -116,9 +116,9 @@ describeServer('an order for later', (server) => {
       possible_times: { order_start_at: number; slot_end_time: string | null }[];
     };
     const moment = { now: Date.parse(server_time), timezone };
-    const reckoned = timesInstead(store, moment, false, store.few_places ?? [], when.order_start_at);
+    const computed = timesInstead(store, moment, false, store.few_places ?? [], when.order_start_at);
     expect(possible_times.map(({ order_start_at: at, slot_end_time: end }) => ({ at, end }))).toEqual(
-      reckoned.map(({ at, end }) => ({ at, end })),
+      computed.map(({ at, end }) => ({ at, end })),
     );
     expect(possible_times).toHaveLength(3);
     expect(new Date(possible_times[0]?.order_start_at ?? 0).toISOString()).toBe(first.replace('Z', '.000Z'));

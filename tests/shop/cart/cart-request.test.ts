@@ -131,7 +131,7 @@ test('an address without postcode and town stays whole', async () => {
   expect(from).toMatchObject({ address: 'On the lake', post_code: '', city: '' });
 });
 
-test('without a menu, names and prices are left unsaid, and tax is as the server reckoned it for the same store', async () => {
+test('without a menu, names and prices are left unsaid, and tax is as the server computed it for the same store', async () => {
   const basket = await told({ menu: null });
   expect(basket).toMatchObject({ total_cart_price: 0, total_item_tax: 0, pickup_addresses: [], city_id: 'city' });
   const same = { ...withFondue, city_id: 'its own', pickup_addresses: [servette], total_cart_amount: 40, total_item_tax: 1 };
@@ -250,7 +250,7 @@ test('a basket whose store’s door is not known is told by the menu, or without
   expect(without.basket).toMatchObject({ pickup_addresses: [], destination_addresses: [], total_cart_price: 38, total_item_tax: 1.9 });
 });
 
-test('a server that reckoned no tax, or nothing at all, has none reckoned for it', async () => {
+test('a server that computed no tax, or nothing at all, has none computed for it', async () => {
   for (const [total_cart_amount, total_item_tax] of [
     [40, undefined],
     [0, 2],

@@ -61,7 +61,7 @@ describe('when and how an order is received', () => {
 });
 
 describe('what an invoice is told of its basket', () => {
-  test('metres and seconds are reckoned from store to door', () => {
+  test('metres and seconds are computed from store to door', () => {
     const { total_distance, total_time, ...rest } = cartFields(cart, false);
     expect(rest).toEqual({ store_id: cart.store_id, total_cart_price: 26, total_item_count: 2 });
     expect(total_distance).toBeGreaterThan(677);

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import type { CurrentLocation } from '#contract/entities/address.ts';
 import type { AddressPlace } from '#domain/addresses/address-draft.ts';
 import type { FavouriteAddresses } from '#src/features/account/addresses/use-favourite-addresses.ts';

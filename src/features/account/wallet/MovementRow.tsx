@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import type { WalletMovement } from '#contract/entities/wallet-movement.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import { classNames } from '#src/ui/class-names.ts';

@@ -1,4 +1,5 @@
-import { Link, useRouteContext } from '@tanstack/react-router';
+import { useRouteContext } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import type { ReactNode } from 'react';
 import { StoreLink } from '#src/navigation/StoreLink.tsx';
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import type { ReactNode } from 'react';
 import type { ScheduledTime } from '#domain/schedule/half-hours.ts';
 import type { InvoiceView } from '#machines/invoice/invoice.view.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import { useRef } from 'react';
 import type { OrderPlacementEvent } from '#machines/order-placement/order-placement.setup.ts';
 import type { OrderPlacementView } from '#machines/order-placement/order-placement.view.ts';

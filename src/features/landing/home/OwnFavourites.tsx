@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import { wantedAt } from '#machines/delivery-time/delivery-time.view.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { favouriteStoresOptions } from '#src/api/favourites.ts';

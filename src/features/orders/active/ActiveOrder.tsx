@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import { timeText } from '#domain/schedule/time-text.ts';
 import type { ActiveOrderView } from '#machines/active-orders/active-orders.view.ts';
 import { Announced } from '#src/ui/Announced.tsx';

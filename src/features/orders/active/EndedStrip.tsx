@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import X from 'lucide-react/icons/x';
 import { endedWell } from '#domain/orders/ending.ts';
 import type { EndedOrderView } from '#machines/active-orders/active-orders.view.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import { formatMoney } from '#domain/money.ts';
 import type { Ref } from 'react';
 import type { CancellationEvent } from '#machines/cancellation/cancellation.setup.ts';

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, useLocation, useRouteContext, useSearch } from '@tanstack/react-router';
+import { Navigate, useLocation, useRouteContext, useSearch } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useState, type ReactNode } from 'react';
 import { POLL_EVERY } from '#contract/poll-every.ts';

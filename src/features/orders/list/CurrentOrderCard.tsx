@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useId } from 'react';
 import type { CurrentOrder } from '#contract/entities/order.ts';

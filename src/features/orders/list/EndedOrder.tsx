@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import { useApi } from '#src/api/api-context.ts';

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import { useDeferredValue } from 'react';
 import { POLL_EVERY } from '#contract/poll-every.ts';
 import { useApi } from '#src/api/api-context.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import { formatMoney } from '#domain/money.ts';
 import { cancelOffer, type CancelOffer } from '#domain/orders/cancel-offer.ts';
 import { Button } from '#src/ui/Button.tsx';

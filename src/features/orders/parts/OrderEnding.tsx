@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import { endingOf } from '#domain/orders/ending.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import { useApi } from '#src/api/api-context.ts';
 import { ordersToRepeatOptions } from '#src/api/order-again.ts';
 import { Card } from '#src/ui/Card.tsx';

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import { failureOf } from '#src/api/call-failed.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { sharedOrderOptions } from '#src/api/orders.ts';

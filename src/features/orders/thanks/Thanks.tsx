@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import { useState, type ReactNode } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import type { StoredUser } from '#contract/entities/user.ts';

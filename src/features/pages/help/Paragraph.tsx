@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import { textParts } from '#domain/help/help-content.ts';
 import { Marked } from './Marked.tsx';
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import { Lead } from './Lead.tsx';
 import styles from './RideInterest.module.css';
 

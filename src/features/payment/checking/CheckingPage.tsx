@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import { Suspense } from 'react';
 import { useCart } from '#src/shop/cart/use-cart.ts';
 import { useSession } from '#src/shop/session/use-session.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import { useState } from 'react';
 import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';

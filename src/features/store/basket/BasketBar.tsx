@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useRef, useState } from 'react';
 import { useCart } from '#src/shop/cart/use-cart.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#src/navigation/Link.tsx';
 import type { MenuItem } from '#contract/entities/store.ts';
 import { missingToMinimum } from '#domain/pricing/minimum-order.ts';
 import { toMinor } from '#domain/money.ts';

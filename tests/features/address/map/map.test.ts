@@ -39,7 +39,7 @@ test('a map is drawn in the house’s colours though the reader’s are forced u
 
 const before = { latitude: 46.2044, longitude: 6.1432, zoom: 15 };
 
-test('a move that changes nothing, but for the error of reckoning, is no news', () => {
+test('a move that changes nothing, but for the error of computing, is no news', () => {
   expect(viewMoved(before, { latitude: 46.2044 + 1e-12, longitude: 6.1432 - 1e-12, zoom: 15 })).toBeNull();
 });
 

@@ -42,8 +42,8 @@ describe('facts of a checkout', () => {
     expect([momentOf(view({ invoice: null })), momentOf(view({ failure: { kind: 'transport' } }))]).toEqual([null, momentOf(view())]);
     expect(storeOf(view({ failure: { kind: 'transport' } }))?.name).toBe('La Rade');
   });
-  test('minutes are those that are reckoned, else those of the way', () => {
-    expect(minutesOf(view())).toEqual({ about: 25, latest: null, isPickup: true, reckoned: momentOf(view()) });
+  test('minutes are those that are computed, else those of the way', () => {
+    expect(minutesOf(view())).toEqual({ about: 25, latest: null, isPickup: true, computed: momentOf(view()) });
     expect(minutesOf(view({ invoice: { ...sampleInvoice, estimated_minutes: 30, latest_minutes: 45 } }))).toMatchObject({
       about: 30,
       latest: 45,
