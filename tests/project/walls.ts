@@ -233,9 +233,9 @@ export const SRC_ROOMS: readonly string[] = [
   'src/payments/',
   'src/shop/',
   'src/replay/',
+  'src/navigation/',
   'src/lazy/',
   'src/failures/',
-  'src/navigation/',
   'src/features/',
   'src/frame/',
   'src/router-context.ts',
@@ -290,6 +290,7 @@ export const SAID_TO_A_FLOW = /^machines\/[\w-]+\/[\w-]+\.(setup|machine)\.ts$/;
 const FILLS_OR_STARTS = /^src\/(shop|features)\/([\w-]+\/)+(start-[\w-]+|[\w-]+-ports)\.ts$/;
 /** What of the browser a view may know by itself; the rest it is given by a flow. */
 const KNOWN_TO_VIEWS = [
+  'src/browser/after-paint.ts',
   'src/browser/when-idle.ts',
   'src/browser/yield-to-browser.ts',
   'src/browser/part-lost.ts',
