@@ -5,6 +5,7 @@ import { orderSearch } from '../features/orders/order-search.ts';
 export const Route = createFileRoute('/order_detail')({
   // Which order.
   validateSearch: orderSearch,
+  remountDeps: ({ search }) => search.order_id,
   loader: ({ context }) => context.texts.load('orders', 'account', 'payment-parts'),
   component: OrderDetailPage,
 });

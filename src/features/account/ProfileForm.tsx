@@ -90,7 +90,6 @@ export function ProfileForm({ user, draft: typed, passwordAsked, busy, failure, 
         value={draft.new_password}
         onChange={(new_password) => setPasswords({ ...passwords, new_password })}
         problem={say(said.new_password)}
-        failure={null}
       />
       <PasswordField
         label={t`Current password`}

@@ -13,8 +13,8 @@ type NewPasswordFieldProps = {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly problem: ReactNode;
-  /** What the server said to the last submit: a refusal stands under the last of the account's own fields, silence is none of theirs. */
-  readonly failure: Failure | null;
+  /** What the server said to the last submit: a refusal stands here, silence is none of the form's. */
+  readonly failure?: Failure | null;
 };
 
 export function NewPasswordField({
@@ -25,7 +25,7 @@ export function NewPasswordField({
   value,
   onChange,
   problem,
-  failure,
+  failure = null,
 }: NewPasswordFieldProps) {
   const { t } = useLingui();
   const hints = {

@@ -1,6 +1,6 @@
 import { typedCode } from '#contract/typed-text.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { appliedCode, type Referral } from '#src/features/sign-in/use-referral.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -12,9 +12,11 @@ type ReferralFieldProps = {
   readonly phoneCode: string;
   readonly typed: string;
   readonly onTyped: (typed: string) => void;
+  /** What the server said of the code as the account was made. */
+  readonly refused: ReactNode;
 };
 
-export function ReferralField({ referral, phoneCode, typed, onTyped }: ReferralFieldProps) {
+export function ReferralField({ referral, phoneCode, typed, onTyped, refused }: ReferralFieldProps) {
   const { t } = useLingui();
   const applied = appliedCode(referral);
   const checking = referral.is === 'asking';
@@ -52,7 +54,7 @@ export function ReferralField({ referral, phoneCode, typed, onTyped }: ReferralF
         }}
         onKeyDown={applied ? undefined : applyOnEnter}
         hint={applied ? t`This code is applied.` : undefined}
-        error={failure && <FailureText failure={failure} />}
+        error={failure ? <FailureText failure={failure} /> : refused}
       />
       {applied ? (
         <Button variant="secondary" onClick={remove}>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type Ref } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import type { ErrorCode } from '#contract/error-codes.ts';
 import type { Failure } from '#contract/failure.ts';
 import { readForm, type FormProblem } from '#contract/forms/read-form.ts';
 import { signUpForm } from '#contract/forms/sign-up-form.ts';
@@ -10,9 +11,11 @@ import type { Registration } from '#machines/sign-in/sign-in.setup.ts';
 import { appliedCode, type Referral } from '#src/features/sign-in/use-referral.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { countriesOptions } from '#src/api/session.ts';
+import { FailureText } from '#src/failures/FailureText.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { SignUpDraft } from './drafts.ts';
+import { focusFirst } from './focus-first.ts';
 import { problemText } from './form-texts.ts';
 import { FormTrouble } from './FormTrouble.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
@@ -32,6 +35,19 @@ type SignUpFormProps = {
   readonly autoFocus: boolean;
   readonly firstField: Ref<HTMLInputElement>;
   readonly onGiven: (registration: Registration) => void;
+};
+
+/** The field that a refusal is about; under the password stands what is about none (specification 1, section 5). */
+const FIELD_OF: Partial<Record<ErrorCode, string>> = {
+  501: 'phone',
+  502: 'email',
+  503: 'phone',
+  531: 'referral_code',
+  532: 'referral_code',
+  533: 'referral_code',
+  541: 'referral_code',
+  547: 'referral_code',
+  550: 'referral_code',
 };
 
 const readDraft = (draft: SignUpDraft) => {
@@ -63,7 +79,13 @@ export function SignUpForm({ draft: typed, onDraft, referral, busy, failure, aut
   const [first] = useState(() => (typed.firstName === '' ? 'first_name' : typed.lastName === '' ? 'last_name' : 'email'));
   const focused = (name: typeof first) => (name === first ? { ref: firstField, autoFocus } : {});
   const change = (part: Partial<SignUpDraft>) => onDraft({ ...typed, ...part });
-  const say = (problem: FormProblem | undefined) => problem && i18n._(problemText(problem));
+  const refusedField = failure?.kind === 'refused' ? (FIELD_OF[failure.code] ?? 'password') : null;
+  const box = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusedField && box.current) focusFirst(box.current, [refusedField]);
+  }, [refusedField, failure]);
+  const say = (problem: FormProblem | undefined, name?: string): ReactNode =>
+    problem ? i18n._(problemText(problem)) : failure && name === refusedField ? <FailureText failure={failure} /> : undefined;
   const names: Readonly<Record<string, string>> = {
     first_name: t`First name`,
     last_name: t`Last name`,
@@ -74,7 +96,7 @@ export function SignUpForm({ draft: typed, onDraft, referral, busy, failure, aut
     terms: t`Terms and conditions`,
   };
   return (
-    <form className={styles.form} {...form}>
+    <form ref={box} className={styles.form} {...form}>
       <FormTrouble fields={wrong.map((name) => names[name] ?? name)} failure={failure} />
       <div className={styles.pair}>
         <TextField
@@ -105,18 +127,13 @@ export function SignUpForm({ draft: typed, onDraft, referral, busy, failure, aut
         autoComplete="email"
         value={draft.email}
         onChange={({ target }) => change({ email: target.value })}
-        error={say(said.email)}
+        error={say(said.email, 'email')}
       />
-      <NewPasswordField
-        value={draft.password}
-        onChange={(password) => change({ password })}
-        problem={say(said.password)}
-        failure={failure}
-      />
+      <NewPasswordField value={draft.password} onChange={(password) => change({ password })} problem={say(said.password, 'password')} />
       <PhoneFields
         code={draft.phoneCode}
         phone={draft.phone}
-        error={say(said.phone)}
+        error={say(said.phone, 'phone')}
         onCode={(phoneCode) => {
           change({ phoneCode });
           const code = referral ? appliedCode(referral) : '';
@@ -130,6 +147,7 @@ export function SignUpForm({ draft: typed, onDraft, referral, busy, failure, aut
           phoneCode={draft.phoneCode}
           typed={draft.referralCode}
           onTyped={(referralCode) => change({ referralCode })}
+          refused={say(undefined, 'referral_code')}
         />
       ) : null}
       <TermsBox accepted={draft.terms} onChange={(terms) => change({ terms })} error={say(said.terms)} />

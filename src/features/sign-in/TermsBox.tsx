@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 
 type TermsBoxProps = {
   readonly accepted: boolean;
   readonly onChange: (accepted: boolean) => void;
-  readonly error: string | undefined;
+  readonly error: ReactNode;
 };
 
 export const TermsBox = ({ accepted, onChange, error }: TermsBoxProps) => (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import HandCoins from 'lucide-react/icons/hand-coins';
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { TIP_MAXIMUM } from '#contract/limits.ts';
 import { readTip } from '#domain/pricing/tip.ts';
 import { formatMoney, toMajor, toMinor, type Minor } from '#domain/money.ts';
@@ -87,11 +87,10 @@ function OwnTip({ tip, coin, currency, refused, onGive }: OwnTipProps) {
   const [isBad, setBad] = useState(false);
   const most = formatMoney(TIP_MAXIMUM, currency);
   const step = formatMoney(coin, currency);
-  const give = (event: FormEvent) => {
-    event.preventDefault();
+  const give = () => {
     const read = readTip(typed, coin);
     setBad(read === null);
-    if (read !== null) onGive(read);
+    if (read !== null && read !== tip) onGive(read);
   };
   const wrong =
     coin > 1 ? (
@@ -102,7 +101,14 @@ function OwnTip({ tip, coin, currency, refused, onGive }: OwnTipProps) {
       <Trans>Enter an amount up to {most}.</Trans>
     );
   return (
-    <form noValidate onSubmit={give} className={checkout.withButton}>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        give();
+      }}
+      className={checkout.withButton}
+    >
       <TextField
         name="tip"
         autoFocus
@@ -114,6 +120,8 @@ function OwnTip({ tip, coin, currency, refused, onGive }: OwnTipProps) {
         hint={t`Up to ${most}`}
         error={isBad ? wrong : refused}
         onChange={({ target }) => type(typedAmount(target.value))}
+        // Whoever goes on to Payment means it, too.
+        onBlur={() => typed !== '' && give()}
       />
       <Button type="submit" variant="secondary">
         <Trans context="a tip">Add</Trans>

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { CheckoutFailure } from '#machines/invoice/invoice.setup.ts';
 import { TipRow } from '#src/features/checkout/payment/TipRow.tsx';
@@ -51,6 +52,17 @@ test('one’s own amount is told once it is one, and else what it may be stands 
   await type('Amount in CHF', '4,50');
   await press('Add');
   expect(told.mock.calls).toEqual([[{ type: 'tip.chosen', tip: 450 }]]);
+});
+
+test('one’s own amount is told when its field is left, once, and none while nothing is typed', async () => {
+  const { told, press, type, control, shown } = await row();
+  const leave = () => act(async () => control('Amount in CHF').dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+  await press('Other');
+  await leave();
+  expect(shown().join(' ')).not.toContain('Enter an amount');
+  await type('Amount in CHF', '8');
+  await leave();
+  expect(told.mock.calls).toEqual([[{ type: 'tip.chosen', tip: 800 }]]);
 });
 
 test('one’s own amount stands in its field again', async () => {
