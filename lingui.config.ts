@@ -85,4 +85,5 @@ export default defineConfig({
   // Without line numbers: a sentence that moves within its file is no change of a catalogue.
   formatOptions: { lineNumbers: false },
   orderBy: 'message',
+  runtimeConfigModule: { Trans: ['#src/texts/Trans.tsx', 'Trans'] },
 });
