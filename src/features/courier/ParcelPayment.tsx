@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { internationalPhone } from '#domain/phone.ts';
 import { useApi } from '#src/api/api-context.ts';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
+import { NameAndPhone } from '#src/ui/NameAndPhone.tsx';
 import { placeText } from '../address/place-text.ts';
 import { PayDialog } from '../checkout/payment/PayDialog.tsx';
 import styles from './courier.module.css';
@@ -70,7 +71,7 @@ function End({ address }: { readonly address: OrderAddress }) {
         <Street address={address} />
       </strong>
       <p className={styles.quiet}>
-        {name}, {internationalPhone(phone, code)}
+        <NameAndPhone name={name} phone={internationalPhone(phone, code)} />
       </p>
     </>
   );

@@ -5,6 +5,7 @@ import { isAtDoor } from '#domain/payment/parts.ts';
 import { dayAndTime } from '#domain/schedule/time-text.ts';
 import { PART_VIEWS } from '#src/features/payment/parts/part-views.ts';
 import { WishOfLine } from '#src/features/receipt/WishOfLine.tsx';
+import { NameAndPhone } from '#src/ui/NameAndPhone.tsx';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { kindOf } from './operator-search.ts';
 import styles from './OperatorPage.module.css';
@@ -33,7 +34,7 @@ export function SlipFacts({ order }: { readonly order: OperatorOrder }) {
         ) : null}
         {contact.name || contact.phone ? (
           <Detail name={kindOf(order) === 'pickup' ? <Trans>Collected by</Trans> : <Trans>For</Trans>}>
-            <Unbroken>{[contact.name, contact.phone].filter(Boolean).join(', ')}</Unbroken>
+            <NameAndPhone {...contact} />
           </Detail>
         ) : null}
         <Paid order={order} />

@@ -18,7 +18,7 @@ const CONTROLS = [
 ];
 /** What is told apart by who only listens. */
 const PLACES = ['alert', 'status', 'dialog', 'alertdialog', 'meter', 'radiogroup', 'group', 'list', 'table', 'complementary', 'img'];
-const INLINE = ['SPAN', 'STRONG', 'SMALL', 'EM', 'B', 'I', 'LABEL', 'TIME', 'ABBR', 'LEGEND'];
+const INLINE = ['SPAN', 'STRONG', 'SMALL', 'EM', 'B', 'I', 'LABEL', 'TIME', 'ABBR', 'BDI', 'LEGEND'];
 
 export const roleOf = (element: Element): string | null =>
   element instanceof HTMLInputElement && element.type === 'password' ? 'textbox' : getRole(element);

@@ -3,6 +3,7 @@ import { internationalPhone } from '#domain/phone.ts';
 import type { InvoiceView } from '#machines/invoice/invoice.view.ts';
 import type { Purchase } from '#machines/payment/payment.setup.ts';
 import { scheduledText } from '#domain/schedule/time-text.ts';
+import { NameAndPhone } from '#src/ui/NameAndPhone.tsx';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
 import type { FilledBasket } from '../basket/filled-basket.ts';
 import { minutesOf, storeOf } from '../basket/checkout-facts.ts';
@@ -75,7 +76,7 @@ function Contact({
         </p>
       ) : null}
       <p className={styles.quiet}>
-        {name}, {internationalPhone(phone)}
+        <NameAndPhone name={name} phone={internationalPhone(phone)} />
       </p>
       {note && !isPickup ? (
         <p className={styles.quiet}>

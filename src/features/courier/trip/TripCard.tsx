@@ -4,6 +4,7 @@ import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { internationalPhone } from '#domain/phone.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
+import { NameAndPhone } from '#src/ui/NameAndPhone.tsx';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { placeText } from '#src/features/address/place-text.ts';
 import styles from '../courier.module.css';
@@ -48,9 +49,13 @@ function Stop({ address: { address, note, user_details } }: { readonly address: 
       </strong>
       <p className={styles.quiet}>
         <span>
-          {name}, {internationalPhone(phone, code)}
+          <NameAndPhone name={name} phone={internationalPhone(phone, code)} />
         </span>
-        {note?.trim() ? <span>. {note}</span> : null}
+        {note?.trim() ? (
+          <span>
+            . <bdi>{note}</bdi>
+          </span>
+        ) : null}
       </p>
     </li>
   );

@@ -3,6 +3,7 @@ import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { Order } from '#contract/entities/order.ts';
 import { internationalPhone } from '#domain/phone.ts';
 import { Card } from '#src/ui/Card.tsx';
+import { NameAndPhone } from '#src/ui/NameAndPhone.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import type { OrderView } from '../order.view.ts';
 import { AddressLines, Detail } from './OrderAddress.tsx';
@@ -51,6 +52,9 @@ export function ParcelSent({ order, view: { from, to } }: { readonly order: Orde
 
 function Person({ name, of }: { readonly name: string; readonly of: OrderAddress | null }) {
   const { name: who = '', phone = '', country_phone_code: code = '' } = of?.user_details ?? {};
-  const said = [who, phone && internationalPhone(phone, code || undefined)].filter((part) => part !== '').join(', ');
-  return said === '' ? null : <Detail name={name}>{said}</Detail>;
+  return who || phone ? (
+    <Detail name={name}>
+      <NameAndPhone name={who} phone={phone && internationalPhone(phone, code || undefined)} />
+    </Detail>
+  ) : null;
 }

@@ -18,3 +18,9 @@ test('what somebody typed is shown as it was typed, and is no element of the pag
   expect(shown()).toContain('Entry code <0/>');
   expect(shown()).toContain('“</0><1>Ring</1>”');
 });
+
+test('a name from right to left leaves the phone beside it in its order', async () => {
+  const { shown } = await draw(summary({ ...CONTACT, name: 'محمد' }));
+  expect(shown()).toContain('محمد, +41 79 123 45 67');
+  expect([...document.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toEqual(['محمد', '+41 79 123 45 67']);
+});
