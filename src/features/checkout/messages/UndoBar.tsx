@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
+import { countOf } from '#domain/cart/cart-lines.ts';
 import type { Removed } from '#machines/cart/cart-intent.ts';
 import { useTellCart } from '#src/shop/cart/use-cart.ts';
 import { classNames } from '#src/ui/class-names.ts';
@@ -24,7 +25,8 @@ export function UndoBar({ removed }: { readonly removed: Removed }) {
     document.getElementById('main')?.focus({ preventScroll: true });
     say();
   };
-  const { name, lines } = removed;
+  const { name } = removed;
+  const count = countOf(removed.lines.map(({ line }) => line));
   return (
     <div
       className={styles.bar}
@@ -36,7 +38,7 @@ export function UndoBar({ removed }: { readonly removed: Removed }) {
       }}
     >
       <span className={styles.words}>
-        {name ? <Trans>{name} removed</Trans> : <Plural value={lines.length} one="# item removed" other="# items removed" />}
+        {name ? <Trans>{name} removed</Trans> : <Plural value={count} one="# item removed" other="# items removed" />}
       </span>
       <button ref={undo} type="button" className={styles.action} onClick={() => leave(() => send({ type: 'lines.restored', ...removed }))}>
         <Trans>Undo</Trans>

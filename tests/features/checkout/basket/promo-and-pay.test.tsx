@@ -242,7 +242,7 @@ describe('what the basket says', () => {
     return { ...(await draw(view(cart), { flows: { cart } })), told: cart.told };
   };
   test('what was removed can be put back, or be let go', async () => {
-    const removed = { storeId: 's', name: 'Fondue', lines: [{ itemId: 'i' }] } as never;
+    const removed = { storeId: 's', name: 'Fondue', lines: [{ line: { itemId: 'i', quantity: 1 } }] } as never;
     const { shown, press, told } = await basket(() => <UndoBar removed={removed} />);
     expect(shown()).toEqual(['Fondue removed', 'button: Undo', 'button: Close']);
     await press('Undo');
@@ -251,12 +251,16 @@ describe('what the basket says', () => {
       { type: 'lines.restored', ...(removed as object) },
       { type: 'removal.settled' },
     ]);
-    const several = (count: number) =>
-      basket(() => <UndoBar removed={{ storeId: 's', name: '', lines: Array.from({ length: count }, () => ({})) } as never} />);
-    expect([(await several(1)).shown()[0], (await several(3)).shown()[0]]).toEqual(['1 item removed', '3 items removed']);
+    const several = (...quantities: number[]) =>
+      basket(() => (
+        <UndoBar removed={{ storeId: 's', name: '', lines: quantities.map((quantity) => ({ line: { quantity } })) } as never} />
+      ));
+    expect([(await several(1)).shown()[0], (await several(2, 4)).shown()[0]]).toEqual(['1 item removed', '6 items removed']);
   });
   test('the offer is held as long as the pointer or the focus is on it', async () => {
-    const { told } = await basket(() => <UndoBar removed={{ storeId: 's', name: 'Fondue', lines: [{ itemId: 'i' }] } as never} />);
+    const { told } = await basket(() => (
+      <UndoBar removed={{ storeId: 's', name: 'Fondue', lines: [{ line: { itemId: 'i', quantity: 1 } }] } as never} />
+    ));
     const undo = document.querySelector('button');
     const points = (kind: string) => act(async () => undo?.dispatchEvent(new PointerEvent(kind, { bubbles: true })));
     await act(async () => undo?.blur());
