@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
+import { DELIVERY_TYPE } from '#contract/enumerations.ts';
+import type { CurrentOrder } from '#contract/entities/order.ts';
 import { fondue, HALF_PAST_TWELVE, ramen } from '#machines/active-orders/active-orders.model.ts';
 import { toActiveOrdersView } from '#machines/active-orders/active-orders.view.ts';
 import { ActiveOrdersStrip } from '#src/features/orders/active/ActiveOrdersStrip.tsx';
 import { draw } from '#tests/features/stage/draw.tsx';
 import { standingFlow } from '#tests/features/stage/standing-flow.ts';
 
-const view = toActiveOrdersView({
-  context: { orders: [fondue, ramen], ended: [], putAway: [], isFed: true, news: null, now: HALF_PAST_TWELVE } as never,
-});
+const viewOf = (...orders: CurrentOrder[]) =>
+  toActiveOrdersView({ context: { orders, ended: [], putAway: [], isFed: true, news: null, now: HALF_PAST_TWELVE } as never });
+const saidAt = async (path: string, ...orders: CurrentOrder[]) =>
+  (await draw(<ActiveOrdersStrip />, { path, flows: { activeOrders: standingFlow(viewOf(...orders)) } })).shown().join(' ');
 const namesAt = async (path: string) => {
-  const { shown } = await draw(<ActiveOrdersStrip />, { path, flows: { activeOrders: standingFlow(view) } });
-  const said = shown().join(' ');
+  const said = await saidAt(path, fondue, ramen);
   return [fondue.store_name, ramen.store_name].filter((name) => said.includes(name));
 };
 
@@ -24,4 +26,12 @@ test.each([
   ['the thank-you of the newest names the others', '/thankyou', [ramen.store_name]],
 ])('%s', async (_, path, names) => {
   expect(await namesAt(path)).toEqual(names);
+});
+
+test.each([
+  ['a delivery', fondue, 'Café de la Rade, at your door around 12:50'],
+  ['a pickup', { ...fondue, is_user_pick_up_order: true }, 'Café de la Rade, ready around 12:50'],
+  ['a parcel', { ...fondue, store_name: '', delivery_type: DELIVERY_TYPE.courier }, 'Courier, delivered around 12:50'],
+])('%s says where it comes, and about when', async (_, order, words) => {
+  expect(await saidAt('/help', order)).toContain(words);
 });

@@ -56,5 +56,6 @@ function Around({ order: { aboutAt, course, isLate, timezone, now } }: { readonl
   if (aboutAt === null) return null;
   const time = timeText(i18n.locale, aboutAt, { now, timezone });
   if (course.isPickup) return <Trans>, ready around {time}</Trans>;
-  return isLate ? <Trans>, running late, around {time}</Trans> : <Trans>, at your door around {time}</Trans>;
+  if (isLate) return <Trans>, running late, around {time}</Trans>;
+  return course.way === 'courier' ? <Trans>, delivered around {time}</Trans> : <Trans>, at your door around {time}</Trans>;
 }

@@ -37,7 +37,7 @@ export function EndedStrip({ order, onPutAway }: { readonly order: EndedOrderVie
         <Trans>View</Trans>
         <span className="visually-hidden">
           {' '}
-          <Trans>at order {number}</Trans>
+          <Trans>order {number}</Trans>
         </span>
       </Link>
       <IconButton label={t`Close`} icon={<X aria-hidden="true" />} onClick={onPutAway} />
