@@ -236,6 +236,8 @@ describe('a past order', () => {
     ]);
     expect(control('Rate order 2043').getAttribute('href')).toBe(`/order_detail?order_id=${past._id}#rating`);
     expect(control('La Rade').getAttribute('href')).toBe(`/order_detail?order_id=${past._id}`);
+    const french = await draw(<HistoryRow order={past} />, { language: 'fr', groups: ['orders'] });
+    expect(french.shown().at(-1)).toBe('link: Donner un avis sur la commande 2043');
   });
   test('a parcel is sent again; stars that were given are told; a server that tells none leaves them out', async () => {
     const parcel = await row({ store_detail: null, rating_to_provider: { rating: 4 } });
