@@ -24,7 +24,7 @@ test('the thanks know when the order comes, where to, what it costs and the code
   for (const again of [false, true]) {
     if (again) await page.reload();
     await expect(pages.thanks).toBeVisible();
-    await expect(page.getByText(/^Café de la Rade has your order\. Expected around \d\d:\d\d\.$/)).toBeVisible();
+    await expect(page.getByText(/^Café de la Rade has your order\. Arriving between \d\d:\d\d and \d\d:\d\d\.$/)).toBeVisible();
     const arrival = page.getByRole('region', { name: 'At your door' });
     await expect(arrival).toContainText('Rue de Carouge 12');
     await expect(arrival.getByText(/^\d\d:\d\d – \d\d:\d\d$/)).toBeVisible();

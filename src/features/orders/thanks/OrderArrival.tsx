@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/entities/order.ts';
-import type { Arrival } from '#domain/orders/arrival.ts';
+import { arrivalSpan, type Arrival } from '#domain/orders/arrival.ts';
 import { scheduledText, spanText, timeText } from '#domain/schedule/time-text.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
@@ -41,14 +41,15 @@ export function OrderArrival({ order, view, arrival }: OrderArrivalProps) {
   );
 }
 
-function ArrivalTime({ order: { timezone }, view: { scheduled }, arrival: { aboutAt, latestAt, now } }: OrderArrivalProps) {
+function ArrivalTime({ order: { timezone }, view: { scheduled, course }, arrival }: OrderArrivalProps) {
   const { i18n } = useLingui();
   if (scheduled) return <Plate className={styles.time}>{scheduledText(i18n.locale, scheduled)}</Plate>;
-  if (aboutAt === null) return null;
-  const moment = { now, timezone };
+  if (arrival.aboutAt === null) return null;
+  const moment = { now: arrival.now, timezone };
+  const span = arrivalSpan(arrival, course.now === 'on_the_way');
   return (
     <Plate className={styles.time}>
-      {latestAt === null || latestAt <= aboutAt ? timeText(i18n.locale, aboutAt, moment) : spanText(i18n.locale, aboutAt, latestAt, moment)}
+      {span ? spanText(i18n.locale, span.from, span.to, moment) : timeText(i18n.locale, arrival.aboutAt, moment)}
     </Plate>
   );
 }

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/entities/order.ts';
 import type { Arrival } from '#domain/orders/arrival.ts';
-import { scheduledText, timeText } from '#domain/schedule/time-text.ts';
+import { scheduledText } from '#domain/schedule/time-text.ts';
 import type { OrderView } from '../order.view.ts';
+import { Estimate } from '../parts/Estimate.tsx';
 
 type OrderSentProps = { readonly order: Order; readonly view: OrderView; readonly arrival: Arrival };
 
-export function OrderSent({ order: { timezone }, view: { storeName, isPickup, scheduled }, arrival: { aboutAt, now } }: OrderSentProps) {
+export function OrderSent({ order: { timezone }, view: { storeName, isPickup, scheduled, course }, arrival }: OrderSentProps) {
   const { i18n } = useLingui();
   const store = storeName ?? '';
   if (scheduled) {
@@ -21,15 +22,10 @@ export function OrderSent({ order: { timezone }, view: { storeName, isPickup, sc
       </Trans>
     );
   }
-  if (aboutAt === null) return <Trans>{store} has your order.</Trans>;
-  const time = timeText(i18n.locale, aboutAt, { now, timezone });
-  return isPickup ? (
-    <Trans>
-      {store} has your order. Ready around {time}.
-    </Trans>
-  ) : (
-    <Trans>
-      {store} has your order. Expected around {time}.
-    </Trans>
+  return (
+    <>
+      <Trans>{store} has your order.</Trans>{' '}
+      {arrival.aboutAt === null ? null : <Estimate arrival={arrival} course={course} timezone={timezone} />}
+    </>
   );
 }
