@@ -43,6 +43,9 @@ test('a tap on an item is answered by its outline, which gives way to the dialog
   bring();
   await expect(dialog.confirm).toBeVisible();
   await expect(outline).toHaveCount(0);
+  await dialog.note.scrollIntoViewIfNeeded();
+  await dialog.close.click();
+  await expect(dialog.box).toHaveCount(0);
 });
 
 const WAYS_OUT: Readonly<Record<string, (page: Page) => Promise<void>>> = {
