@@ -113,9 +113,11 @@ export const booking = setup({
     'keep the address': assign(({ context: { draft }, event }) => {
       if (event.type !== 'address.changed') return {};
       const end = event.destination.address_type === 'pickup' ? 'pickup' : 'dropOff';
-      // What a saved address says of its door is no note of another one's.
-      const note = event.destination.note?.trim() ? event.destination.note : draft[end].note;
-      return { draft: { ...draft, [end]: { ...draft[end], address: event.destination, door: '', note } } };
+      const { address, note } = draft[end];
+      // What was said of one door is no note of another one's.
+      const isSame = address === null || address.address === event.destination.address;
+      const said = event.destination.note?.trim() ? event.destination.note : isSame ? note : '';
+      return { draft: { ...draft, [end]: { ...draft[end], address: event.destination, door: '', note: said } } };
     }),
     'keep the earlier order': assign(({ context }, params: { recalled: Recalled }) =>
       params.recalled.ok

@@ -11,7 +11,7 @@ import { ParcelRow } from './ParcelRow.tsx';
 export function EndContact({ end, formId, open }: { readonly end: ParcelEnd; readonly formId: string; readonly open: OpenBooking }) {
   const { t, i18n } = useLingui();
   const isPickup = end === 'pickup';
-  const { name, phone } = open.view.draft[end];
+  const { name, phone, note } = open.view.draft[end];
   const isKnown = name.trim() !== '' && phone.trim() !== '';
   const problems = open.view.problems[end];
   const field = endField(end, formId, open, i18n);
@@ -19,7 +19,12 @@ export function EndContact({ end, formId, open }: { readonly end: ParcelEnd; rea
     <ParcelRow
       id={`parcel-${end}`}
       title={isPickup ? <Trans>Sender</Trans> : <Trans>Receiver</Trans>}
-      summary={isKnown ? `${name.trim()}, ${phone.trim()}` : <Trans>Name and phone needed</Trans>}
+      summary={
+        <>
+          {isKnown ? `${name.trim()}, ${phone.trim()}` : <Trans>Name and phone needed</Trans>}
+          {note.trim() ? <span>. {note.trim()}</span> : null}
+        </>
+      }
       isEmpty={!isKnown}
       isCalling={Boolean(problems.name ?? problems.phone ?? problems.note)}
     >

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
 import { EMPTY_PARCEL, type EndField, type ParcelDraft, type ParcelLack } from '#domain/parcel/parcel-draft.ts';
 import type { FormProblem } from '#contract/forms/read-form.ts';
-import { bike, cargoBike, carouge, leasParcel, vehiclesForIt } from '#machines/courier-booking/sample-parcel.ts';
+import { bike, cargoBike, carouge, leasParcel, servette, vehiclesForIt } from '#machines/courier-booking/sample-parcel.ts';
 import { inOrder } from '#machines/courier-booking/vehicle-offers.ts';
 import { parcelPicturesMachine } from '#machines/parcel-pictures/parcel-pictures.machine.ts';
 import { lea } from '#machines/session/sample-customers.ts';
@@ -12,6 +12,7 @@ import { EndContact } from '#src/features/courier/EndContact.tsx';
 import { EndStop } from '#src/features/courier/EndStop.tsx';
 import { NextButton } from '#src/features/courier/NextButton.tsx';
 import { ParcelForm } from '#src/features/courier/ParcelForm.tsx';
+import { ParcelSummary } from '#src/features/courier/ParcelSummary.tsx';
 import { VehiclesOffered } from '#src/features/courier/vehicles/VehiclesOffered.tsx';
 import type { OpenBooking } from '#src/features/courier/open-booking.ts';
 import { draw } from '../stage/draw.tsx';
@@ -96,6 +97,32 @@ describe('who is met', () => {
     expect((await row({ name: 'Léa Bonnard' })).shown()).toEqual(['Sender', 'Name and phone needed', 'button: Add Sender']);
     expect((await row({}, 'fr')).shown()).toEqual(['Expéditeur', 'Nom et téléphone à indiquer', 'button: Ajouter Expéditeur']);
   });
+});
+
+test('a note is read without its row being opened, and at the last look with door and phone', async () => {
+  const open = opened({ draft: { ...leasParcel, dropOff: { ...leasParcel.dropOff, note: 'At the back ' } } });
+  const { shown } = await draw(<EndContact end="dropOff" formId="form" open={open as never} />, around());
+  expect(shown()).toEqual(['Receiver', 'Nadia Keller, 078 412 88 60. At the back', 'button: Change Receiver']);
+  const met = { name: 'Nadia Keller', country_phone_code: '+33', phone: '612345678', email: '' };
+  const way = {
+    pickup: { ...carouge, note: 'Ring twice', floor: '3', entry_code: '4812', user_details: met },
+    dropOff: { ...servette, user_details: met },
+  };
+  const last = await draw(<ParcelSummary way={way} vehicle={bike} />, around());
+  expect(last.shown()).toEqual([
+    'Your parcel',
+    'From',
+    'Rue de Carouge 12, 1205 Genève',
+    'Floor 3',
+    'Entry code 4812',
+    'Nadia Keller, +33 6 12 34 56 78',
+    '“Ring twice”',
+    'To',
+    'Rue de la Servette 45, 1202 Genève',
+    'Nadia Keller, +33 6 12 34 56 78',
+    'Vehicle',
+    'Bike',
+  ]);
 });
 
 describe('the way on', () => {

@@ -63,24 +63,33 @@ test('swapped ends take their contacts, notes and messages along', () => {
   expect(booking.getSnapshot().context.touched).toEqual(['dropOff.phone', 'pickup.name']);
 });
 
-test('a new address takes its own note along, and lets what was typed stand where it has none', async () => {
-  const { booking, flows, view, available, changed } = openBooking(withLeas(noted));
-  const chosen = async (end: 'pickup' | 'dropOff', note: string | undefined) => {
-    const destination = { ...(end === 'pickup' ? carouge : servette), address: 'Rue Neuve 3, 1204 Genève', note: note as string };
+test('a note goes with the address it is about, and waits for one where none was known', async () => {
+  const { booking, flows, view, available, changed } = openBooking({ ...filled, draft: leasFirst, step: 'addresses' });
+  const chosen = async (end: 'pickup' | 'dropOff', address: string, note: string) => {
+    const destination = { ...(end === 'pickup' ? carouge : servette), address, note };
     flows()[end]?.send({ type: 'address.chosen', destination });
     await available.last().answer(ok(null));
     await changed.last().answer(ok(null));
-    return destination;
+    return view().draft[end].note;
   };
-  const nowhere = await chosen('dropOff', '  ');
-  expect(view().draft.dropOff).toEqual({ ...noted.dropOff, door: '', address: nowhere });
+  booking.send({ type: 'field.typed', end: 'dropOff', part: { note: 'At the back' } });
+  expect(await chosen('dropOff', 'Rue Neuve 3, 1204 Genève', '  ')).toBe('At the back');
+  expect(await chosen('dropOff', 'Rue Neuve 3, 1204 Genève', '')).toBe('At the back');
+  expect(await chosen('dropOff', 'Rue Neuve 5, 1204 Genève', '')).toBe('');
+  expect(await chosen('pickup', 'Rue de Carouge 12, 1205 Genève', 'Entry code 4812')).toBe('Entry code 4812');
+  booking.send({ type: 'ends.swapped' });
+  expect([view().draft.pickup.note, view().draft.dropOff.note]).toEqual(['', 'Entry code 4812']);
+  expect(await chosen('dropOff', 'Chemin des Palettes 5, 1212 Grand-Lancy', '')).toBe('');
+  expect(view().draft.payer).toBe('sender');
+});
+
+test('another address has no house number of the one before', async () => {
+  const { flows, view, available, changed } = openBooking(withLeas(noted));
+  flows().dropOff?.send({ type: 'address.chosen', destination: { ...servette, address: 'Rue Neuve 3, 1204 Genève' } });
+  await available.last().answer(ok(null));
+  await changed.last().answer(ok(null));
+  expect(view().draft.dropOff).toMatchObject({ door: '', address: { address: 'Rue Neuve 3, 1204 Genève' } });
   expect(view().draft.pickup).toEqual(noted.pickup);
-  const unsaid = await chosen('dropOff', undefined);
-  expect(view().draft.dropOff).toEqual({ ...noted.dropOff, door: '', address: unsaid });
-  const saved = await chosen('pickup', 'Third floor');
-  expect(view().draft.pickup).toEqual({ ...noted.pickup, door: '', note: 'Third floor', address: saved });
-  expect(view().draft.dropOff.address).toEqual(unsaid);
-  expect(booking.getSnapshot().context.draft.payer).toBe('sender');
 });
 
 test('who pays is kept, and goes with the parcel as it is bought', async () => {

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { internationalPhone } from '#domain/phone.ts';
 import type { InvoiceView } from '#machines/invoice/invoice.view.ts';
 import type { Purchase } from '#machines/payment/payment.setup.ts';
 import { scheduledText } from '#domain/schedule/time-text.ts';
-import { NameAndPhone } from '#src/ui/NameAndPhone.tsx';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
 import type { FilledBasket } from '../basket/filled-basket.ts';
 import { minutesOf, storeOf } from '../basket/checkout-facts.ts';
 import { CancelUntil } from './CancelUntil.tsx';
+import { Contact } from './Contact.tsx';
 import styles from './payment.module.css';
 import { Estimate } from '../basket/Estimate.tsx';
 
@@ -52,38 +51,6 @@ export function OrderSummary({ basket: { cart, lines }, invoice, purchase }: Ord
         </dd>
       </dl>
     </section>
-  );
-}
-
-function Contact({
-  contact: { name, phone, note, destination },
-  isPickup,
-}: {
-  readonly contact: Purchase['contact'];
-  readonly isPickup: boolean;
-}) {
-  const { floor, entry_code: code } = destination ?? {};
-  return (
-    <>
-      {floor ? (
-        <p className={styles.quiet}>
-          <Trans>Floor {floor}</Trans>
-        </p>
-      ) : null}
-      {code ? (
-        <p className={styles.quiet}>
-          <Trans>Entry code {code}</Trans>
-        </p>
-      ) : null}
-      <p className={styles.quiet}>
-        <NameAndPhone name={name} phone={internationalPhone(phone)} />
-      </p>
-      {note && !isPickup ? (
-        <p className={styles.quiet}>
-          <Trans>“{note}”</Trans>
-        </p>
-      ) : null}
-    </>
   );
 }
 
