@@ -1,5 +1,6 @@
 import type { FrozenOrder } from '#server/database/frozen-order.ts';
 import { isAgeUnconfirmed } from '#domain/checkout/minimum-age.ts';
+import { noteInCash } from '#domain/checkout/note.ts';
 import { readPayer } from '#domain/parcel/who-pays.ts';
 import { dueAtDoor } from '#domain/payment/parts.ts';
 import { partsInRow } from '#server/database/payment-parts.ts';
@@ -21,9 +22,12 @@ const no = (refusal: Refused<never>, quote: Quote | null = null): Checked => ({ 
 const isAsPaid = (paid: FrozenOrder, now: FrozenOrder): boolean =>
   paid.isPickup === now.isPickup && (paid.startAt === 0 || (paid.startAt === now.startAt && paid.slotEnd === now.slotEnd));
 
-/** The note for the courier. That the receiver pays is only said where something is left to be paid at the door. */
-const noteOf = (payment: OrderPaymentRow, { storeId }: Cart, { deliveryNote }: FulfilmentDetails): string =>
-  storeId === null && dueAtDoor(partsInRow(payment, payment.order)) === 0 ? readPayer(deliveryNote).note : deliveryNote;
+/** A note for the courier. Where something is left to be paid at the door it is not left there, and nowhere else is it said that the receiver pays. */
+const noteOf = (payment: OrderPaymentRow, { storeId }: Cart, note: string): string => {
+  const isDue = dueAtDoor(partsInRow(payment, payment.order)) > 0;
+  if (storeId !== null) return isDue ? noteInCash(note) : note;
+  return isDue ? note : readPayer(note).note;
+};
 
 /**
  * Looks whether the order of a paid payment can be made at this moment, received this way. Payment and basket must be
@@ -46,6 +50,8 @@ export async function checkOrder(
   if (!(await keepPlaceWith(call.database, quote, payment.id))) return no(refuse(651, { reason: 'slot_full' }), quote);
   const { startAt, latestAt, slotEnd } = quote.frozen;
   const { contactName, contactPhone } = fulfilment;
-  const deliveryNote = noteOf(payment, cart, fulfilment);
-  return { ok: true, order: { ...payment.order, startAt, latestAt, slotEnd, deliveryNote, contactName, contactPhone } };
+  const deliveryNote = noteOf(payment, cart, fulfilment.deliveryNote);
+  const at = payment.order.destination;
+  const destination = at?.note && cart.storeId !== null ? { ...at, note: noteOf(payment, cart, at.note) } : at;
+  return { ok: true, order: { ...payment.order, startAt, latestAt, slotEnd, destination, deliveryNote, contactName, contactPhone } };
 }

@@ -34,6 +34,20 @@ describe.each(['pglite', 'postgres'] as const)('an order on %s', (kind) => {
     expect(cart).toMatchObject({ cart_id: null, total_item: 0 });
   });
 
+  test('is left at nobody’s door where it is paid in cash', async () => {
+    const who = await newCustomer(server);
+    await fillBasket(server, who);
+    const payment = await invoice(who);
+    const { destination_addresses: at } = await server.expectSuccess(endpoints.get_cart, who);
+    const note = 'Leave it at the door. Ring twice';
+    const contact = { delivery_user_name: 'Ada Test', delivery_user_phone: '781000001', delivery_note: note };
+    const more = { ...contact, destination_addresses: at.map((address) => ({ ...address, note })) };
+    await pay(who, payment._id, more);
+    const { order_id } = await server.expectSuccess(endpoints.create_order, { ...who, order_payment_id: payment._id, ...more });
+    const { order } = await server.expectSuccess(endpoints.get_order_detail, { ...who, order_id });
+    expect([order.delivery_note, order.cart_detail.destination_addresses[0]?.note]).toEqual(['Ring twice', 'Ring twice']);
+  });
+
   test('is never cheaper for a distance, a time or a price that a client sends', async () => {
     const who = await newCustomer(server);
     await fillBasket(server, who);

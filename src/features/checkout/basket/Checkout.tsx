@@ -182,7 +182,7 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
           />
         </div>
       </div>
-      <CheckoutSheets flows={flows} problems={contact.isWanting ? problems : {}} destination={destination} user={user} />
+      <CheckoutSheets flows={flows} problems={contact.isWanting ? problems : {}} destination={destination} user={user} cityId={cityId} />
       <CheckoutDialogs basket={last} flows={flows} pricing={pricing} customer={user} />
     </>
   );

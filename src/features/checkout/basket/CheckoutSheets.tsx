@@ -12,6 +12,7 @@ type CheckoutSheetsProps = {
   readonly problems: ContactProblems;
   readonly destination: OrderAddress | null;
   readonly user: StoredUser | null;
+  readonly cityId: string | null;
 };
 
 const leave = ({ flows }: { readonly flows: CheckoutFlows }) => flows.sheet[1]({ type: 'sheet.closed' });

@@ -6,7 +6,9 @@ import User from 'lucide-react/icons/user';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { StoreDetail } from '#contract/entities/store.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
+import { noteInCash } from '#domain/checkout/note.ts';
 import type { ContactField, ContactProblems } from '#domain/checkout/recipient.ts';
+import { isPaidAtDoor } from '#domain/payment/methods.ts';
 import { scheduledText } from '#domain/schedule/time-text.ts';
 import { doorText } from '#src/features/address/door-text.ts';
 import { FailureText } from '#src/failures/FailureText.tsx';
@@ -78,7 +80,9 @@ function WhereRow({ flows, problems, destination }: RowProps & Pick<OrderRowsPro
   const [address] = flows.address;
   const [, openRow] = flows.sheet;
   const failure = address.is === 'kept' ? address.failure : null;
-  const note = draft.note && t`“${draft.note}”`;
+  const [{ way }] = flows.placement;
+  const said = isPaidAtDoor(way.way) ? noteInCash(draft.note) : draft.note;
+  const note = said && t`“${said}”`;
   return (
     <OrderRow
       icon={<MapPin size={20} />}

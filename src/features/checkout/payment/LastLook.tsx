@@ -1,5 +1,7 @@
+import { isPaidAtDoor } from '#domain/payment/methods.ts';
 import type { CardsFlow } from '#src/features/payment/cards/use-cards.ts';
 import { DeclineNotice } from '#src/features/payment/checking/DeclineNotice.tsx';
+import { InCash } from './in-cash.ts';
 import type { Purchase, PayingFlows } from './purchase.ts';
 import type { PaymentDialogView } from './payment-dialog.view.ts';
 import { WaysToPay, type WaysToPayProps } from './WaysToPay.tsx';
@@ -35,7 +37,7 @@ export function LastLook({ bought, flows, view: { walletPart, rest, card }, ways
         card={card?._id ?? null}
         holder={customer ? `${customer.first_name} ${customer.last_name}`.trim() : ''}
       />
-      {bought.summary}
+      <InCash value={bought.kind === 'basket' && rest > 0 && isPaidAtDoor(way.method)}>{bought.summary}</InCash>
     </>
   );
 }

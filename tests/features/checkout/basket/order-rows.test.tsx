@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { CARD_GATEWAY_ID, CASH_PAYMENT_ID } from '#contract/enumerations.ts';
 import type { StoreDetail } from '#contract/entities/store.ts';
 import { NO_CONTACT } from '#domain/checkout/no-contact.ts';
 import type { FulfilmentTimeView } from '#src/shop/fulfilment/fulfilment-time-flow.ts';
@@ -18,6 +19,7 @@ type But = {
   readonly problems?: object;
   readonly time?: object;
   readonly pickup?: string;
+  readonly way?: string;
 };
 
 async function rows(but: But = {}) {
@@ -29,6 +31,7 @@ async function rows(but: But = {}) {
     invoice: [{ fulfilment: { isPickup, time: null } }, vi.fn()],
     address: [address, vi.fn()],
     sheet: [null, openRow],
+    placement: [{ way: { way: but.way ?? null } }, vi.fn()],
   };
   const drawn = await draw(
     <OrderRows
@@ -64,6 +67,13 @@ test('each row says what is chosen, and opens by its button', async () => {
   ]);
   for (const button of ['Change the delivery address', 'Change the time', 'Change name and phone']) await press(button);
   expect(openRow.mock.calls.map(([event]) => event)).toEqual(['where', 'when', 'who'].map((row) => ({ type: 'row.opened', row })));
+});
+
+test('what is paid in cash is left at no door', async () => {
+  const draft = { note: 'Leave it at the door. Ring twice' };
+  const note = async (way: string) => (await rows({ draft, way })).shown()[1];
+  expect(await note(CARD_GATEWAY_ID)).toBe('“Leave it at the door. Ring twice”');
+  expect(await note(CASH_PAYMENT_ID)).toBe('“Ring twice”');
 });
 
 test('a row in which nothing is chosen says what belongs there; after a try it says that it is missing', async () => {
