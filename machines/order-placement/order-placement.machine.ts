@@ -62,11 +62,15 @@ export const orderPlacementMachine = placement.createMachine({
           },
         ],
         'way.chosen': {
-          actions: [{ type: 'choose the way', params: ({ event }) => ({ way: event.way }) }, 'remember how they pay'],
-          description: 'Who comes back after a refusal finds it chosen.',
+          actions: [
+            { type: 'choose the way', params: ({ event }) => ({ way: event.way }) },
+            'forget the bank’s word',
+            'remember how they pay',
+          ],
+          description: 'Who comes back after a refusal finds it chosen; what the bank said is said of another.',
         },
         'card.chosen': {
-          actions: [{ type: 'choose the card', params: ({ event }) => event }, 'remember how they pay'],
+          actions: [{ type: 'choose the card', params: ({ event }) => event }, 'forget the bank’s word', 'remember how they pay'],
           description: 'A card that is not kept is for this payment alone; no other payment and no other tab finds it.',
         },
         'age.ticked': {

@@ -79,6 +79,7 @@ export const placement = setup({
   },
   actions: {
     'forget the failure': assign({ failure: null, decline: null, isAgeMissing: false }),
+    'forget the bank’s word': assign({ decline: null }),
     'ask for the age': assign({ isAgeMissing: true }),
     'know how they pay': assign((_, params: { way: WayToPay }) => ({ way: params.way })),
     'choose the way': assign(({ context }, params: { way: string }) => ({ way: { ...context.way, way: params.way } })),

@@ -60,6 +60,34 @@ test('what is not paid leads back with the reason, which goes when it is read, t
     ['the customer goes back to the basket', { ...withCard, is: 'resting' }],
   ]));
 
+test('the bank’s word about a card goes when another card or way is chosen', () => {
+  const cardId = 'c'.repeat(24);
+  const withSaved = { ...withCard, way: { ...withCard.way, cardId } };
+  const keeps = (way: string) => ({ emitted: [{ type: 'way.kept', way: { way, cardId, once: null } }] });
+  return story([
+    begins,
+    asks,
+    [
+      'the customer confirms the order, by card',
+      { ...withCard, is: 'paying' },
+      { asked: { payment: { command: { ...leasPurchase, ...byCard } } }, emitted: [kept(byCard.paymentId)] },
+    ],
+    ['the card is declined', { ...withCard, is: 'choosing', decline: declined }, pricedAnew],
+    ['the customer chooses a saved card', { ...withSaved, is: 'choosing' }, keeps(byCard.paymentId)],
+    [
+      'the customer confirms the order, by card',
+      { ...withSaved, is: 'paying' },
+      { asked: { payment: { command: { ...leasPurchase, ...byCard } } }, ...keeps(byCard.paymentId) },
+    ],
+    ['the card is declined', { ...withSaved, is: 'choosing', decline: declined }, pricedAnew],
+    [
+      'the customer chooses cash',
+      { ...withSaved, way: { ...withSaved.way, way: inCash.paymentId }, is: 'choosing' },
+      keeps(inCash.paymentId),
+    ],
+  ]);
+});
+
 test('an order that nobody knows of is asked for again, ever later, with the same key, until it is known', () =>
   story([
     begins,
