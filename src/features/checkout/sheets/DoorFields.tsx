@@ -1,6 +1,5 @@
-import { typedMark } from '#contract/typed-text.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { doorLacks } from '#domain/checkout/door.ts';
 import type { ContactDraft, ContactField } from '#domain/checkout/recipient.ts';
@@ -8,30 +7,30 @@ import type { CheckoutFlows } from '#src/features/checkout/use-checkout.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { PointFields } from './PointFields.tsx';
+import { readPostcode } from './read-postcode.ts';
 import checkoutStyles from '../basket/checkout.module.css';
 import styles from './sheets.module.css';
 
 type DoorFieldsProps = {
   readonly formId: string;
+  readonly postcodeFormId: string;
   readonly flows: CheckoutFlows;
   readonly destination: OrderAddress;
   readonly say: (field: ContactField) => ReactNode;
 };
 
-export function DoorFields({ formId, flows, destination, say }: DoorFieldsProps) {
+export function DoorFields({ formId, postcodeFormId, flows, destination, say }: DoorFieldsProps) {
   const { t } = useLingui();
   const [{ draft }, send] = flows.contact;
   const [address, sendAddress] = flows.address;
   const type = (part: Partial<ContactDraft>) => send({ type: 'field.typed', part });
   const lacks = doorLacks(destination);
-  const known = typedMark(destination.post_code ?? '');
-  const isWrong = address.is === 'wrongPostcode' && draft.postcode !== null && typedMark(draft.postcode) === address.postcode;
-  // A wrong postcode is taken out of its field.
-  const postcode = isWrong ? '' : (draft.postcode ?? known);
-  const isApplied = typedMark(postcode) === known && known !== '';
-  const apply = (event: FormEvent) => {
+  const { postcode, isWrong, isBlank, isApplied } = readPostcode(flows, destination);
+  const apply = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (typedMark(postcode) === '' || isApplied) return;
+    // Whoever is done with the sheet is led to it.
+    if (!event.currentTarget.contains(event.nativeEvent.submitter)) event.currentTarget.querySelector('input')?.focus();
+    if (isBlank || isApplied) return;
     sendAddress({ type: 'postcode.applied', postcode, destination });
   };
   return (
@@ -59,7 +58,7 @@ export function DoorFields({ formId, flows, destination, say }: DoorFieldsProps)
           onChange={({ target }) => type({ houseNumber: target.value })}
         />
       ) : null}
-      <form noValidate onSubmit={apply} className={isApplied ? undefined : checkoutStyles.withButton}>
+      <form id={postcodeFormId} noValidate onSubmit={apply} className={isApplied ? undefined : checkoutStyles.withButton}>
         <TextField
           form={isApplied ? formId : undefined}
           name="postcode"

@@ -11,11 +11,13 @@ type RowSheetProps = {
   readonly row: CheckoutRow;
   readonly flows: CheckoutFlows;
   readonly title: string;
+  /** The form to submit before the sheet can be left as done. */
+  readonly firstFormId?: string | undefined;
   /** Draws the fields; they belong to the form of this id, since an address search among them is a form of its own. */
   readonly children: (formId: string) => ReactNode;
 };
 
-export function RowSheet({ row, flows: { sheet }, title, children }: RowSheetProps) {
+export function RowSheet({ row, flows: { sheet }, title, firstFormId, children }: RowSheetProps) {
   const { t } = useLingui();
   const [open, send] = sheet;
   const formId = useId();
@@ -32,7 +34,7 @@ export function RowSheet({ row, flows: { sheet }, title, children }: RowSheetPro
       title={title}
       closeLabel={t`Close`}
       foot={
-        <Button type="submit" form={formId} full>
+        <Button type="submit" form={firstFormId ?? formId} full>
           <Trans>Done</Trans>
         </Button>
       }
