@@ -3,6 +3,7 @@ import { use } from 'react';
 import { noteInCash } from '#domain/checkout/note.ts';
 import { internationalPhone } from '#domain/phone.ts';
 import type { Purchase } from '#machines/payment/payment.setup.ts';
+import { NameAndPhone } from '#src/ui/NameAndPhone.tsx';
 import { InCash } from './in-cash.ts';
 import styles from './payment.module.css';
 
@@ -25,7 +26,7 @@ export function Contact({ contact: { name, phone, note: said, destination }, isP
         </p>
       ) : null}
       <p className={styles.quiet}>
-        {name}, {internationalPhone(phone)}
+        <NameAndPhone name={name} phone={internationalPhone(phone)} />
       </p>
       {note && !isPickup ? (
         <p className={styles.quiet}>
