@@ -25,7 +25,7 @@ test('an idle landing page has fetched nothing of the checkout and of orders', a
   await page.goto('/');
   const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.replace(/^.*\//, '')));
   await page.waitForLoadState('networkidle');
-  await expect.poll(fetched).toContain('afterwards.js');
+  await expect.poll(fetched).toContain('deferred-startup.js');
   // Nobody acted yet: nothing of the next page, and no chart.
   expect((await fetched()).filter((name) => /^(flows|shop|page-recorder|next-steps)\.js$/.test(name))).toEqual([]);
   await page.keyboard.press('Tab');
