@@ -27,6 +27,7 @@ for (const language of ['en', 'fr'] satisfies Language[])
     await remember(page, { user, place: CAROUGE, language });
     const basket = await openBasket(page, language);
     await expect(page.getByRole('main')).toContainText('35.41');
+    await expect(basket.payment).toContainText('35.40');
     await basket.payment.click();
     const payment = new PaymentDialog(page, language);
     await payment.byCash.check();

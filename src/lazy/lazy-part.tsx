@@ -42,7 +42,7 @@ function TriesAgain({ again }: { readonly again: () => void }) {
 export function lazyPart<Props extends object>(
   loader: Loader<Props>,
   Lost: Lost<Props> | null = null,
-  fallback: ReactNode = null,
+  fallback: ReactNode | ((part: Props) => ReactNode) = null,
 ): LazyPart<Props> {
   let there: ComponentType<Props> | null = null;
   let coming: ReturnType<typeof lazy<ComponentType<Props>>> | null = null;
@@ -88,7 +88,7 @@ export function lazyPart<Props extends object>(
           </>
         )}
       >
-        <Suspense fallback={fallback}>
+        <Suspense fallback={typeof fallback === 'function' ? fallback(props) : fallback}>
           <Part {...props} />
         </Suspense>
       </Place>

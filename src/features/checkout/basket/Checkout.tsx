@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 import type { OrderPayment } from '#contract/entities/order-payment.ts';
+import type { StoredUser } from '#contract/entities/user.ts';
 import { isGoalOpen } from '#domain/checkout/door.ts';
 import { readContact } from '#domain/checkout/recipient.ts';
 import { scheduledText } from '#domain/schedule/time-text.ts';
-import { formatMoney, toMinor } from '#domain/money.ts';
+import { formatMoney, toMinor, type Minor } from '#domain/money.ts';
 import { phoneCodeOf } from '#domain/phone.ts';
 import type { DeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
 import type { CartView } from '#machines/cart/cart.view.ts';
@@ -33,7 +34,7 @@ import { LoadingBasket, LoadingRows } from './LoadingBasket.tsx';
 import { Estimate } from './Estimate.tsx';
 import { LostCode } from './LostCode.tsx';
 import { OrderRows } from './OrderRows.tsx';
-import { WayName } from './pay-parts.tsx';
+import { TotalToPay, WayName } from './pay-parts.tsx';
 import { PayBar } from './PayBar.tsx';
 import { PayCard } from './PayCard.tsx';
 import { useOrderedElsewhere } from './use-ordered-elsewhere.ts';
@@ -80,10 +81,21 @@ function LeftCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
   );
 }
 
-function useTotal(payment: OrderPayment | null, currency: string, isLeast: boolean): string | null {
+type Payer = { readonly flows: CheckoutFlows; readonly customer: StoredUser; readonly cityId: string };
+
+const payerOf = (flows: CheckoutFlows, customer: StoredUser | null, cityId: string | null): Payer | null =>
+  customer && cityId ? { flows, customer, cityId } : null;
+
+function useTotal(payment: OrderPayment | null, currency: string, isLeast: boolean, payer: Payer | null) {
   const { t } = useLingui();
-  const least = payment && formatMoney(toMinor(payment.user_pay_payment), currency);
-  return least && isLeast ? t`from ${least}` : least;
+  if (!payment) return { total: null, toPay: null };
+  const write = (amount: Minor) => {
+    const least = formatMoney(amount, currency);
+    return isLeast ? t`from ${least}` : least;
+  };
+  const amount = toMinor(payment.user_pay_payment);
+  const total = write(amount);
+  return { total, toPay: payer ? <TotalToPay {...payer} total={amount} write={write} /> : total };
 }
 
 /** When and how the order is wanted. What was ordered is in the basket no more, and its page stays as it was until it is left. */
@@ -112,7 +124,9 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
   const minutes = minutesOf(invoice);
   const destination = destinationOf(cart);
   const isLeast = isGoalOpen({ isPickup, destination });
-  const total = useTotal(payment, cart.currency, isLeast);
+  const cityId = cart.city_id;
+  const payer = payerOf(flows, user, cityId);
+  const { total, toPay } = useTotal(payment, cart.currency, isLeast, payer);
   const [view, tellWhen] = useTimeOf(placement);
   const { data: phoneLength } = useQuery(phoneLengthOptions(useApi(), customerId));
   const orderedElsewhere = useOrderedElsewhere();
@@ -127,7 +141,6 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
   const { problems } = readContact(contact.draft, grounds);
   const reason = whyNotPay(invoice, user, last, isTimeDecided(view));
   const wantToPay = () => pay({ type: 'payment.wanted', grounds, isSaving: last.saving });
-  const cityId = cart.city_id;
   return (
     <>
       <LeaveWhenOrdered order={placement.is === 'placed' ? placement.order : null} />
@@ -170,14 +183,14 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
           <PayBar
             isGuest={!user}
             isOnline={isOnline}
-            total={total}
+            total={toPay}
             reason={reason}
             isTooLittle={invoice.is === 'belowMinimum'}
             pricing={pricing}
             savingAddress={flows.address[0].is === 'changing' || flows.address[0].is === 'locating'}
             lost={<LostCode promo={promo} payment={payment} currency={cart.currency} />}
             arrival={<Arrival minutes={minutes} time={view.time} />}
-            way={user && cityId ? <WayName flows={flows} customer={user} cityId={cityId} /> : null}
+            way={payer && <WayName {...payer} />}
             onPay={wantToPay}
           />
         </div>

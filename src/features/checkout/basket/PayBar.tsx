@@ -7,7 +7,7 @@ import styles from './checkout.module.css';
 type PayBarProps = {
   readonly isGuest: boolean;
   readonly isOnline: boolean;
-  readonly total: string | null;
+  readonly total: ReactNode;
   readonly reason: ReactNode;
   readonly isTooLittle: boolean;
   readonly pricing: boolean;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StoredUser } from '#contract/entities/user.ts';
-import { formatMoney } from '#domain/money.ts';
+import { formatMoney, type Minor } from '#domain/money.ts';
 import { readCoin } from '#domain/payment/smallest-coin.ts';
 import { OrderRow } from '../basket/OrderRow.tsx';
 import { PayRowComing } from '../basket/PayRowComing.tsx';
@@ -23,6 +23,13 @@ function NameOf({ chosen: { way, card, rest } }: { readonly chosen: Chosen }) {
 export function WayName({ flows, customer, cityId }: Omit<WayProps, 'currency'>) {
   const { chosen } = useWayChosen(flows, customer, cityId);
   return chosen ? <NameOf chosen={chosen} /> : null;
+}
+
+export type TotalProps = Omit<WayProps, 'currency'> & { readonly total: Minor; readonly write: (amount: Minor) => string };
+
+export function TotalToPay({ flows, customer, cityId, total, write }: TotalProps) {
+  const { chosen } = useWayChosen(flows, customer, cityId);
+  return write(chosen ? total - chosen.rest + chosen.toPay : total);
 }
 
 type PayRowProps = WayProps & { readonly onChange: (() => void) | undefined };
