@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { classNames } from '#src/ui/class-names.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import picture from './OrderPicture.module.css';
 import styles from './tracking.module.css';
@@ -6,7 +7,7 @@ import styles from './tracking.module.css';
 export const TrackingSkeleton = ({ isLeaving = false }: { readonly isLeaving?: boolean }) => (
   <div className={styles.followed}>
     <div className={picture.picture}>
-      <Skeleton className={picture.coming ?? ''} />
+      <Skeleton className={classNames(picture.room, picture.coming)} />
     </div>
     <div className={styles.column}>
       <div className={styles.head}>
