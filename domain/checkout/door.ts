@@ -1,7 +1,7 @@
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { plainText } from '../plain-text.ts';
-import { hasHouseNumber, houseNumberOf } from './house-number.ts';
-import { isUnnamedPoint, readPoint } from './map-point.ts';
+import { hasHouseNumber, houseNumberOf, withHouseNumber } from './house-number.ts';
+import { isPlaceName, isUnnamedPoint, readPoint, withPlaceName } from './map-point.ts';
 
 export type DoorPlace = Pick<OrderAddress, 'address'> & Partial<Pick<OrderAddress, 'city'>>;
 
@@ -33,6 +33,16 @@ export function doorLacks(place: DoorPlace): 'street' | 'houseNumber' | 'placeNa
   if (readPoint(place.address)) return isUnnamedPoint(place.address) ? 'placeName' : null;
   if (!hasStreet(place)) return 'street';
   return hasHouseNumber(place.address) ? null : 'houseNumber';
+}
+
+/** The address with what its door lacks, as far as that is said. */
+export function withDoor(
+  place: DoorPlace,
+  { houseNumber, placeName }: { readonly houseNumber: string; readonly placeName: string },
+): string {
+  const lacks = doorLacks(place);
+  if (lacks === 'placeName' && isPlaceName(placeName)) return withPlaceName(place.address, placeName);
+  return lacks === 'houseNumber' && hasHouseNumber(houseNumber) ? withHouseNumber(place.address, houseNumber) : place.address;
 }
 
 /** Whether nobody said yet where a delivery goes: what it costs is a least amount. A pickup goes nowhere. */

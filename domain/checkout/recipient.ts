@@ -4,9 +4,9 @@ import type { PhoneLength } from '#contract/forms/phone-field.ts';
 import { typedLine, typedMark } from '#contract/typed-text.ts';
 import { readForm, type FormProblem } from '#contract/forms/read-form.ts';
 import { phoneText, readPhone } from '../phone.ts';
-import { doorLacks } from './door.ts';
-import { hasHouseNumber, withHouseNumber } from './house-number.ts';
-import { isPlaceName, withPlaceName } from './map-point.ts';
+import { doorLacks, withDoor } from './door.ts';
+import { hasHouseNumber } from './house-number.ts';
+import { isPlaceName } from './map-point.ts';
 
 /**
  * What is typed about who receives an order and how their door is found; `note` is for the courier. `postcode` is null
@@ -45,13 +45,6 @@ function doorProblems({ houseNumber, placeName }: ContactDraft, destination: Ord
   return lacks === 'houseNumber' && !hasHouseNumber(houseNumber) ? { houseNumber: 'required' } : {};
 }
 
-function completeAddress({ houseNumber, placeName }: ContactDraft, destination: OrderAddress): string {
-  const { address } = destination;
-  const lacks = doorLacks(destination);
-  if (lacks === null) return address;
-  return lacks === 'placeName' ? withPlaceName(address, placeName) : withHouseNumber(address, houseNumber);
-}
-
 function addressProblems(draft: ContactDraft, { isPickup, destination }: ContactGrounds): ContactProblems {
   if (isPickup) return {};
   if (destination === null) return { address: 'required' };
@@ -78,7 +71,7 @@ export function readContact(draft: ContactDraft, grounds: ContactGrounds): Conta
       ...read.values,
       destination: {
         ...destination,
-        address: completeAddress(draft, destination),
+        address: withDoor(destination, draft),
         floor: typedLine(draft.floor),
         entry_code: typedLine(draft.entryCode),
         note: read.values.note,

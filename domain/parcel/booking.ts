@@ -4,9 +4,8 @@ import { BOOKING_FIELDS, type BookingField } from '#contract/enumerations.ts';
 import { contactForm } from '#contract/forms/contact-form.ts';
 import { readForm, type FormProblem } from '#contract/forms/read-form.ts';
 import { COURIER_PHONE_LENGTH } from '#contract/phone-lengths.ts';
-import { hasHouseNumber, withHouseNumber } from '../checkout/house-number.ts';
-import { isPlaceName, isUnnamedPoint, withPlaceName } from '../checkout/map-point.ts';
-import { doorLacks } from '../checkout/door.ts';
+import { isUnnamedPoint } from '../checkout/map-point.ts';
+import { doorLacks, withDoor } from '../checkout/door.ts';
 import { phoneText, readPhone } from '../phone.ts';
 
 export type Side = OrderAddress['address_type'];
@@ -54,13 +53,6 @@ export type SideReading = {
   readonly problems: { readonly [Field in SideField]?: FormProblem };
 };
 
-function completePlace({ place, houseNumber, placeName }: SideDraft): string {
-  const lacks = place ? doorLacks(place) : null;
-  if (!place || lacks === null || lacks === 'street') return place?.address ?? '';
-  if (lacks === 'placeName') return isPlaceName(placeName) ? withPlaceName(place.address, placeName) : place.address;
-  return hasHouseNumber(houseNumber) ? withHouseNumber(place.address, houseNumber) : place.address;
-}
-
 function doorProblems(address: OrderAddress): Pick<SideReading['problems'], 'houseNumber' | 'placeName'> {
   const lacks = address.address === '' ? null : doorLacks(address);
   return lacks === null || lacks === 'street' ? {} : { [lacks]: 'required' };
@@ -71,7 +63,7 @@ function asAddress(side: Side, draft: SideDraft, phoneCode: string): OrderAddres
   return {
     delivery_status: 0,
     address_type: side,
-    address: completePlace(draft),
+    address: draft.place ? withDoor(draft.place, draft) : '',
     post_code: draft.place?.post_code ?? '',
     city: draft.place?.city ?? '',
     location: draft.place?.location ?? [0, 0],

@@ -6,6 +6,7 @@ import User from 'lucide-react/icons/user';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { StoreDetail } from '#contract/entities/store.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
+import { withDoor } from '#domain/checkout/door.ts';
 import { noteInCash } from '#domain/checkout/note.ts';
 import type { ContactField, ContactProblems } from '#domain/checkout/recipient.ts';
 import { isPaidAtDoor } from '#domain/payment/methods.ts';
@@ -87,7 +88,7 @@ function WhereRow({ flows, problems, destination }: RowProps & Pick<OrderRowsPro
     <OrderRow
       icon={<MapPin size={20} />}
       label={t`Where`}
-      title={destination ? <Unbroken>{placeText(i18n, destination.address)}</Unbroken> : <Trans>Delivery address</Trans>}
+      title={destination ? <Unbroken>{placeText(i18n, withDoor(destination, draft))}</Unbroken> : <Trans>Delivery address</Trans>}
       details={
         address.is === 'changing' ? (
           <Trans>Changing the address</Trans>

@@ -69,6 +69,14 @@ test('each row says what is chosen, and opens by its button', async () => {
   expect(openRow.mock.calls.map(([event]) => event)).toEqual(['where', 'when', 'who'].map((row) => ({ type: 'row.opened', row })));
 });
 
+test('a house number that is typed stands in its row, and one that is none does not', async () => {
+  const destination = { address: 'Rue du Rhône, 1204 Genève', post_code: '1204', city: 'Genève' };
+  const where = async (houseNumber: string) => (await rows({ destination, draft: { houseNumber } })).shown()[0];
+  expect(await where('12')).toBe('Where: Rue du Rhône 12, 1204 Genève');
+  expect(await where('')).toBe('Where: Rue du Rhône, 1204 Genève');
+  expect(await where('x')).toBe('Where: Rue du Rhône, 1204 Genève');
+});
+
 test('what is paid in cash is left at no door', async () => {
   const draft = { note: 'Leave it at the door. Ring twice' };
   const note = async (way: string) => (await rows({ draft, way })).shown()[1];
