@@ -17,8 +17,7 @@ export type PastDoor = { readonly address: string; readonly floor: string; reado
 export function doorOf(order: Order | null): PastDoor | null {
   const [to] = order?.cart_detail.destination_addresses ?? [];
   if (!order || !to || order.order_payment_detail.is_user_pick_up_order) return null;
-  const door = { address: to.address, floor: to.floor ?? '', entryCode: to.entry_code ?? '', note: order.delivery_note || (to.note ?? '') };
-  return door.floor || door.entryCode || door.note ? door : null;
+  return { address: to.address, floor: to.floor ?? '', entryCode: to.entry_code ?? '', note: order.delivery_note || (to.note ?? '') };
 }
 
 export const judged = (order: Order | null, menu: Menu | null): Reorder =>

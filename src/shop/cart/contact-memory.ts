@@ -26,8 +26,8 @@ export function contactMemoryOf({ session, cart, ...storages }: Page): ContactMe
       return { draft: contact.draft, typed: contact.typed };
     },
     keep: (contact) => {
-      const { floor, entryCode, note } = contact.draft;
-      if (contact.typed.length > 0 || floor || entryCode || note)
+      const { houseNumber, floor, entryCode, note } = contact.draft;
+      if (contact.typed.length > 0 || houseNumber || floor || entryCode || note)
         draft.keep({ cartId: cartId(), draft: contact.draft, typed: [...contact.typed] });
     },
     forget: () => draft.keep(null),

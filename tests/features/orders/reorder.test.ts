@@ -97,6 +97,21 @@ test('nothing is said where the lines were declined, refused, or the basket cann
   }
 });
 
+test('the house number of before stands in its field again where the basket goes to that street without one', async () => {
+  const street = 'Rue du Rhône, 1204 Genève';
+  const [at] = inBasket.destination_addresses;
+  const there = { ...filled, cart: { ...inBasket, destination_addresses: [{ ...at, address: street }] } };
+  const filling = async (address: string, houseNumber = '') => {
+    const { machine, contact } = reorderAt({}, { basket: there as never });
+    contact.keep({ draft: { ...NO_CONTACT, houseNumber }, typed: [] });
+    await askPort(machine, 'fill', { ...wanted, door: { address, floor: '', entryCode: '', note: '' } });
+    return contact.read()?.draft.houseNumber;
+  };
+  expect(await filling('Rue du Rhône 12, 1204 Genève')).toBe('12');
+  expect(await filling('Rue du Rhône 12, 1204 Genève', '3')).toBe('3');
+  expect(await filling('Rue de Rive 12, 1204 Genève')).toBeUndefined();
+});
+
 test('what was said of the door stands in the fields again where the basket goes to that door, and nothing is typed there', async () => {
   const goesTo = inBasket.destination_addresses[0]?.address ?? '';
   const door = { address: goesTo, floor: '3', entryCode: '4812', note: 'Ring twice' };

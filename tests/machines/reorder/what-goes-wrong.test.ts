@@ -40,7 +40,7 @@ test('whatever becomes of filling the basket is told', async () => {
         storeId: STORE,
         storeName: 'Café de la Rade',
         isClearingAgreed: false,
-        door: null,
+        door: { address: 'Rue de Carouge 12', floor: '', entryCode: '', note: '' },
         lines: expect.any(Array) as unknown,
       },
     },

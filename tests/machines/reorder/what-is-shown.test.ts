@@ -27,7 +27,12 @@ const shown = (snapshot: Parameters<typeof toReorderView>[0]) => {
 const order = { orderId: pastOrder._id };
 const smallPizza = { itemId: pizza._id, quantity: 1, options: [[1, [10]]], note: '' };
 const twoWaters = { itemId: water._id, quantity: 2, options: [], note: '' };
-const fill = { storeId: STORE, storeName: 'Café de la Rade', isClearingAgreed: false, door: null };
+const fill = {
+  storeId: STORE,
+  storeName: 'Café de la Rade',
+  isClearingAgreed: false,
+  door: { address: 'Rue de Carouge 12', floor: '', entryCode: '', note: '' },
+};
 const orders: Step = ['the customer orders again', 'readingOrder; 0 for 0', { asked: { readOrder: order } }];
 const told: Step = ['the order is told: a small pizza and two waters', 'readingMenu; 0 for 0', { asked: { readMenu: { storeId: STORE } } }];
 

@@ -2,6 +2,8 @@ import { alwaysAnswered } from '#src/shop/always-answered.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { activeOrderCalls } from '#contract/calls/active-orders.ts';
+import { withDoor } from '#domain/checkout/door.ts';
+import { houseNumberOf } from '#domain/checkout/house-number.ts';
 import { NO_CONTACT } from '#domain/checkout/no-contact.ts';
 import { toMinor } from '#domain/money.ts';
 import { wantedAt } from '#machines/delivery-time/delivery-time.view.ts';
@@ -30,8 +32,11 @@ type Deps = {
 /** What was said of a door stands in the basket's fields again, for the customer to change, where the basket goes to that door too and nothing is typed there yet. */
 function keepDoor(contact: Deps['contact'], { address, floor, entryCode, note }: PastDoor, goesTo: string): void {
   const { draft, typed } = contact.read() ?? { draft: NO_CONTACT, typed: [] };
-  if (address !== goesTo || draft.floor || draft.entryCode || draft.note) return;
-  contact.keep({ draft: { ...draft, floor, entryCode, note }, typed });
+  const isNumbered = address === goesTo;
+  const houseNumber = (isNumbered ? null : houseNumberOf(address)) ?? '';
+  const isThere = isNumbered || withDoor({ address: goesTo }, { houseNumber, placeName: '' }) === address;
+  if (!isThere || draft.houseNumber || draft.floor || draft.entryCode || draft.note) return;
+  contact.keep({ draft: { ...draft, houseNumber, floor, entryCode, note }, typed });
 }
 
 export const reorderWith = (api: Api, { queryClient, cart, location, toasts, contact, fulfilmentTime }: Deps): typeof reorderMachine =>
