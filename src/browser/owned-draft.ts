@@ -10,6 +10,7 @@ const UNTIL = {
   'storefront.rating_words': 'browser emptied',
   'storefront.way_to_pay': 'browser emptied',
   'storefront.parcel': 'browser emptied',
+  'storefront.house_number': 'browser emptied',
   'storefront.eats': 'browser emptied',
   'storefront.kept_basket': 'browser emptied',
   'storefront.leads': 'tab closed',

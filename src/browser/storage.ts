@@ -60,6 +60,7 @@ const schemas = {
   'storefront.card_once': draft,
   'storefront.courier_cart_token': v.pipe(v.string(), v.minLength(OWN_TOKEN_LENGTH), v.maxLength(200)),
   'storefront.parcel': draft,
+  'storefront.house_number': draft,
   'storefront.address_form': draft,
   'storefront.profile_draft': draft,
   'storefront.rating_words': draft,

@@ -12,6 +12,7 @@ import { addressFormDraft } from '#src/browser/drafts/address-form.ts';
 import { leadWith } from '#src/features/pages/lead/lead-ports.ts';
 import { storedBasketDraft } from '#src/browser/drafts/unsent-basket.ts';
 import { promoCodeDraft } from '#src/browser/drafts/promo-code.ts';
+import { houseNumberDraft } from '#src/browser/drafts/house-number.ts';
 import { cardOnceDraft, wayDraft } from '#src/browser/drafts/way-to-pay.ts';
 import { profileWith } from '#src/features/account/profile/profile-ports.ts';
 import { ratingWords } from '#src/features/orders/rating/rating-words.ts';
@@ -41,6 +42,7 @@ function browser() {
     const basket = unsentBasket(storages, () => id ?? GUEST);
     const kept = storedBasketDraft<typeof untold>(storages, () => id ?? GUEST);
     const [way, once] = [wayDraft(storages, () => id ?? undefined), cardOnceDraft(storages, () => id ?? undefined)];
+    const number = houseNumberDraft(storages, () => id ?? undefined);
     const code = promoCodeDraft(storages, () => id ?? undefined);
     const topUp = topUpMemory(storages, () => id);
     const parcel = courierBookingWith({} as never, around);
@@ -74,6 +76,11 @@ function browser() {
             draft: { ...EMPTY_PARCEL, payer: 'receiver' },
           }),
         value: { ...EMPTY_PARCEL, payer: 'receiver' },
+      },
+      'storefront.house_number': {
+        read: () => number.read()?.houseNumber ?? null,
+        keep: () => number.keep({ address: 'Rue du Rhône, 1204 Genève', houseNumber: '12' }),
+        value: '12',
       },
       'storefront.leads': {
         read: () => lead.begin('partner').draft,
@@ -155,6 +162,7 @@ test('what a browser keeps since before is read as it was written', () => {
   store.setItem('storefront.top_up_amount', JSON.stringify({ holder: lea, typed: '27.5' }));
   store.setItem('storefront.way_to_pay', JSON.stringify({ holder: lea, way: 'cash', cardId: null }));
   store.setItem('storefront.parcel', JSON.stringify({ holder: lea, draft: { ...EMPTY_PARCEL, payer: 'receiver' } }));
+  store.setItem('storefront.house_number', JSON.stringify({ holder: lea, address: 'Rue du Rhône, 1204 Genève', houseNumber: '12' }));
   tabStore.setItem('storefront.card_once', JSON.stringify({ holder: lea, paymentId: 'p', cardId: 'visa' }));
   tabStore.setItem('storefront.leads', JSON.stringify({ holder: lea, drafts: { partner: { name: 'Jo' } } }));
   tabStore.setItem('storefront.contact', JSON.stringify({ holder: lea, cartId: 'first', ...contact }));

@@ -56,7 +56,7 @@ export const checkoutWith = (api: Api, around: Deps): CheckoutLogic => {
   const memory = contactMemoryOf(around);
   const contactOfAccount = () => {
     const { name, phone } = customerOf(around.session.getSnapshot().context.user);
-    return { draft: { ...NO_CONTACT, name, phone }, typed: [] };
+    return { draft: { ...NO_CONTACT, name, phone, houseNumber: memory.houseNumber() }, typed: [] };
   };
   const invoice = invoiceWith(api, cart);
   return {

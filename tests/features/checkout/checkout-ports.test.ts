@@ -286,6 +286,18 @@ test('what is typed is kept for its basket', () => {
   expect(guest.tabStorage.read('storefront.contact')?.holder).toBe(cartToken(guest.storage));
 });
 
+test('the house number of an order is filled in again for its customer, where the next basket goes to the same street', async () => {
+  const goingTo = (address: string) => ({ ...filled, cart: { ...withFondue, destination_addresses: [{ ...servette, address }] } });
+  const at = checkoutAt({ create_order: ok({ order_id: 'd'.repeat(24), unique_id: 7 }) }, { basket: goingTo('Rue du Rhône, 1204 Genève') });
+  const draft = { ...NO_CONTACT, name: 'Léa', houseNumber: '12' };
+  listenToPort(portsOf(at.machine), 'memory').say({ type: 'contact.typed', kept: { draft, typed: ['houseNumber', 'name'] } });
+  await askPort(portsOf(at.actors.placement), 'createOrder', { ...leasPurchase });
+  const begun = () => at.begin(asap, null).contact?.draft;
+  expect(begun()).toMatchObject({ name: 'Léa Bonnard', houseNumber: '12' });
+  at.cart.moves(goingTo('Rue de Rive, 1204 Genève'));
+  expect(begun()).toMatchObject({ name: 'Léa Bonnard', houseNumber: '' });
+});
+
 test('what is typed before the basket is known is kept for whichever it is; nothing typed is nothing to keep', () => {
   const at = checkoutAt({}, { basket: { is: 'loading' } });
   const memory = listenToPort(portsOf(at.machine), 'memory');

@@ -128,6 +128,7 @@ function typeAll({ storage, tabStorage }: Pick<ReturnType<typeof openPage>, 'sto
   storage.write('storefront.top_up_amount', { holder, typed: '27' });
   storage.write('storefront.way_to_pay', { holder, way: 'cash', cardId: null });
   storage.write('storefront.parcel', { holder, draft: 'Aline' });
+  storage.write('storefront.house_number', { holder, address: 'Rue du Rhône, 1204 Genève', houseNumber: '12' });
   storage.write('storefront.courier_cart_token', 'p'.repeat(32));
   storage.write('storefront.eats', { holder, eats: NO_NUTS });
   tabStorage.write('storefront.leads', { holder, drafts: 'Aline' });
