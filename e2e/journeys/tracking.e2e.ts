@@ -40,7 +40,7 @@ actInThePage<
     { event: 'page.shown', when: ({ context }) => context.isHidden === true, because: 'a page that is shown is shown' },
     {
       event: 'news.connected',
-      when: ({ context: { told, isFed, isHidden, missed } }) => told === null && isFed === false && isHidden === false && missed === 0,
+      when: ({ context: { known, isFed, isHidden, missed } }) => known === null && isFed === false && isHidden === false && missed === 0,
       because: 'a stream that ended begins again after a wait of its own',
     },
     {
@@ -51,7 +51,7 @@ actInThePage<
     { event: 'news.lost', when: ({ context }) => context.isFed === true, because: 'what never came is not lost' },
     {
       event: 'news.updated',
-      when: ({ context: { told, isFed } }) => told !== null && isFed === true,
+      when: ({ context: { known, isFed } }) => known !== null && isFed === true,
       because: 'without a stream nothing is told',
     },
   ],
