@@ -13,7 +13,7 @@ import type { Run } from './run.ts';
 import type { Tab } from './tab.ts';
 
 export type Confirmed = {
-  readonly of: Purchase;
+  readonly of: PurchaseKind;
   readonly token: string | null;
   readonly customerId: string;
   readonly paymentId: string;
@@ -21,11 +21,11 @@ export type Confirmed = {
   readonly linesSum: number;
 };
 
-type Purchase = 'basket' | 'parcel';
+type PurchaseKind = 'basket' | 'parcel';
 const TOKENS = { basket: 'cart_unique_token', parcel: 'storefront.courier_cart_token' } as const;
 
 /** Looks at every change of an order's placing: what the screen says must be true at that moment (I10, I11). */
-export function watchOver(run: Run, tab: Tab, { placement }: Pick<CheckoutActors, 'placement'>, of: Purchase = 'basket'): () => void {
+export function watchOver(run: Run, tab: Tab, { placement }: Pick<CheckoutActors, 'placement'>, of: PurchaseKind = 'basket'): () => void {
   let before = toOrderPlacementView(placement.getSnapshot()).is;
   let confirmed: Confirmed | null = null;
   const subscription = placement.subscribe((snapshot) => {
@@ -75,7 +75,7 @@ async function mustBePlaced(
   tab: Tab,
   orderId: string | null,
   confirmed: Confirmed | null,
-  token: { readonly key: (typeof TOKENS)[Purchase]; readonly before: string | null } | null,
+  token: { readonly key: (typeof TOKENS)[PurchaseKind]; readonly before: string | null } | null,
 ): Promise<void> {
   const [order] = orderId ? await database(run).select().from(orders).where(eq(orders.id, orderId)) : [];
   if (!order) return run.violate('I10', `${tab.name} says thank you, and there is no order`);

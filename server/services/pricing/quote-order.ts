@@ -73,7 +73,7 @@ async function quoteBasket(
 
 /**
  * The one place where an order is computed: invoice, payment and order all ask it. What it costs is one question
- * (`price-bought.ts`), whether it may be had another (`fulfilment-refusal.ts`). `promoId` is the promo on the payment, `revision` at
+ * (`price-purchase.ts`), whether it may be had another (`fulfilment-refusal.ts`). `promoId` is the promo on the payment, `revision` at
  * which the basket's store stands, where the statement that the basket is from has read it.
  * @returns null when the basket is empty, its store or vehicle is gone, or it costs more than can be kept of a payment (`whyNotQuoted`)
  */

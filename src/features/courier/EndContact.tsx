@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { NAME_LENGTH, NOTE_LENGTH } from '#contract/limits.ts';
 import type { ParcelEnd } from '#domain/parcel/parcel-draft.ts';
 import { PARCEL_NOTE_MAXIMUM } from '#domain/parcel/who-pays.ts';
+import { NameAndPhone } from '#src/ui/NameAndPhone.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { endField } from './end-field.ts';
 import ends from './ends.module.css';
@@ -21,8 +22,12 @@ export function EndContact({ end, formId, open }: { readonly end: ParcelEnd; rea
       title={isPickup ? <Trans>Sender</Trans> : <Trans>Receiver</Trans>}
       summary={
         <>
-          {isKnown ? `${name.trim()}, ${phone.trim()}` : <Trans>Name and phone needed</Trans>}
-          {note.trim() ? <span>. {note.trim()}</span> : null}
+          {isKnown ? <NameAndPhone name={name.trim()} phone={phone.trim()} /> : <Trans>Name and phone needed</Trans>}
+          {note.trim() ? (
+            <span>
+              . <bdi>{note.trim()}</bdi>
+            </span>
+          ) : null}
         </>
       }
       isEmpty={!isKnown}

@@ -4,16 +4,16 @@ import { pendingPaymentStore, SLOTS } from './pending-payment-store.ts';
 import type { BrowserStorage } from '#src/browser/storage.ts';
 
 const BOUGHT = ['basket', 'parcel'] as const;
-type Purchase = keyof typeof SLOTS;
-type Noted = NonNullable<PendingPayments[Purchase]>;
+type PurchaseKind = keyof typeof SLOTS;
+type Noted = NonNullable<PendingPayments[PurchaseKind]>;
 type Kept = ParcelPaymentKey & { keys: string[] };
 
-const boughtBy = (payment: PaymentKey | ParcelPaymentKey): Purchase => ('parcelToken' in payment ? 'parcel' : 'basket');
+const boughtBy = (payment: PaymentKey | ParcelPaymentKey): PurchaseKind => ('parcelToken' in payment ? 'parcel' : 'basket');
 
 /** What notes payments where they are kept. @param kept what tells of them on this page */
 export function pendingPayment(storage: BrowserStorage, kept = pendingPaymentStore(storage)): PendingPayment {
   const ours = new Map<string, { readonly keys: Set<string>; readonly before: Noted | null }>();
-  const note = (bought: Purchase, payment: Noted | null) => {
+  const note = (bought: PurchaseKind, payment: Noted | null) => {
     if (payment) storage.write(SLOTS[bought], { ...payment, keys: [...payment.keys] } as Kept);
     else storage.forget(SLOTS[bought]);
     if (payment !== kept.getSnapshot()[bought]) kept.hear();

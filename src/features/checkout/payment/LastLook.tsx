@@ -2,12 +2,12 @@ import { isPaidAtDoor } from '#domain/payment/methods.ts';
 import type { CardsFlow } from '#src/features/payment/cards/use-cards.ts';
 import { DeclineNotice } from '#src/features/payment/checking/DeclineNotice.tsx';
 import { InCash } from './in-cash.ts';
-import type { Purchase, PayingFlows } from './purchase.ts';
+import type { PaymentSubject, PayingFlows } from './payment-subject.ts';
 import type { PaymentDialogView } from './payment-dialog.view.ts';
 import { WaysToPay, type WaysToPayProps } from './WaysToPay.tsx';
 
 type LastLookProps = {
-  readonly bought: Purchase;
+  readonly bought: PaymentSubject;
   readonly flows: PayingFlows;
   readonly view: PaymentDialogView;
   readonly ways: WaysToPayProps['ways'];

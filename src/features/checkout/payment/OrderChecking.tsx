@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Line } from '#src/ui/Line.tsx';
 import { Message } from '#src/ui/Message.tsx';
-import type { Purchase } from './purchase.ts';
+import type { PaymentSubject } from './payment-subject.ts';
 import styles from './payment.module.css';
 
 type OrderCheckingProps = {
-  readonly kind: Purchase['kind'];
+  readonly kind: PaymentSubject['kind'];
   readonly children: ReactNode;
   /** No answer came; asking again is safe. */
   readonly isUncertain: boolean;

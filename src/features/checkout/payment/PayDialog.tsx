@@ -16,7 +16,7 @@ import { cardName } from '#src/features/payment/cards/card-name.ts';
 import { PaymentActions } from '#src/features/payment/checking/PaymentActions.tsx';
 import { PaymentProgress } from '#src/features/payment/checking/PaymentProgress.tsx';
 import { useBackCloses } from '#src/navigation/use-back-closes.ts';
-import type { Purchase, PayingFlows } from './purchase.ts';
+import type { PaymentSubject, PayingFlows } from './payment-subject.ts';
 import { LastLook } from './LastLook.tsx';
 import { OrderChecking } from './OrderChecking.tsx';
 import { PayFoot } from './PayFoot.tsx';
@@ -58,7 +58,7 @@ function useWay([placement, send]: PayingFlows['placement'], { ways, onlyAtDoor,
 
 const sheetName = (i18n: I18n, sheet: Sheet | null): string => (sheet ? i18n._(SHEET_VIEWS[sheet].name) : '');
 
-export function PayDialog({ bought, flows }: { readonly bought: Purchase; readonly flows: PayingFlows }) {
+export function PayDialog({ bought, flows }: { readonly bought: PaymentSubject; readonly flows: PayingFlows }) {
   const { t, i18n } = useLingui();
   const [placement, send] = flows.placement;
   const [payment, tellPayment] = flows.payment;

@@ -6,7 +6,7 @@ import type { PaidPrice } from './payment-dialog.view.ts';
 
 export type PayingFlows = Pick<CheckoutFlows, 'placement' | 'payment'>;
 
-export type Purchase = {
+export type PaymentSubject = {
   readonly kind: 'basket' | 'parcel';
   readonly currency: string;
   readonly cityId: string | null;
