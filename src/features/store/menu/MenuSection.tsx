@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import type { MenuItem, ProductGroup } from '#contract/entities/store.ts';
 import { foodFit, type FoodFilter } from '#domain/catalogue/food-filter.ts';
 import { ItemCard } from './ItemCard.tsx';
@@ -16,8 +16,6 @@ type MenuSectionProps = {
   readonly onOpen: (item: MenuItem) => void;
 };
 
-const sizeOf = (items: number): string => (items <= 4 ? 's' : items <= 10 ? 'm' : items <= 24 ? 'l' : items <= 50 ? 'xl' : 'xxl');
-
 export const MenuSection = memo(function MenuSection({
   group,
   length,
@@ -29,8 +27,14 @@ export const MenuSection = memo(function MenuSection({
   onOpen,
 }: MenuSectionProps) {
   const id = sectionId(group);
+  // By script: the page's policy takes no style from its HTML.
+  const section = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    section.current?.style.setProperty('--items', String(length));
+    section.current?.style.setProperty('--pairs', String(Math.ceil(length / 2)));
+  }, [length]);
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles.section} data-size={sizeOf(length)}>
+    <section ref={section} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
       <h2 id={`${id}-title`} tabIndex={-1} className={styles.title}>
         {group.name}
       </h2>
