@@ -21,10 +21,10 @@ import { warmFormats } from '../browser/warm-formats.ts';
 
 type Router = ReturnType<typeof createAppRouter>;
 
-function wakeFlows({ flows: { session, cart, fulfilmentTime, eats, eating }, storage }: Application): void {
+function wakeFlows({ flows: { session, cart, fulfilmentTime, eats, diets }, storage }: Application): void {
   const { user } = session.getSnapshot().context;
   if (user) void session.start();
-  if (user && eats.of(user._id)) void eating.start();
+  if (user && eats.of(user._id)) void diets.start();
   if (cart.getSnapshot().is === 'loading') void cart.start();
   if (storage.read('storefront.delivery_time')) void fulfilmentTime.start();
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../api/api.ts';
 import { firstPriceShown, type FirstPrice } from './payment/first-price.ts';
 import type { Toasts } from './toasts/toasts.ts';
-import { FIRST_EATING, type EatingFlow } from './diets/eating-flow.ts';
+import { FIRST_DIETS, type DietsFlow } from './diets/diets-flow.ts';
 import { storedEats } from './diets/stored-eats.ts';
 import { EMPTY, LOADING, UNAVAILABLE, type CartFlow } from './cart/cart-flow.ts';
 import { firstLocation, type LocationFlow } from './place/location-flow.ts';
@@ -78,10 +78,10 @@ export function createFlows({
     loader: async () => (await import('./active-orders/start-active-orders.ts')).activeOrdersFlow(api, session),
   });
   const eats = storedEats(storage, session);
-  const eating: EatingFlow = lazyFlow({
+  const diets: DietsFlow = lazyFlow({
     lost,
-    first: FIRST_EATING,
-    loader: async () => (await import('./diets/start-eating.ts')).eatingFlow(api, { kept: eats, session }),
+    first: FIRST_DIETS,
+    loader: async () => (await import('./diets/start-diets.ts')).dietsFlow(api, { kept: eats, session }),
   });
   const ofThePage = {
     location,
@@ -96,7 +96,7 @@ export function createFlows({
     ...ofThePage,
     storages: { storage, tabStorage },
     eats,
-    eating,
+    diets,
     lost,
     addressSearch: (isAround: boolean) => lazyAddressSearch(api, location, lost, isAround),
     headline: createHolder<string>(),

@@ -13,7 +13,7 @@ const WITHOUT_JOURNEY: Readonly<Record<string, string>> = {
   checkout: 'nothing of it is pressed or shown: the journeys of its flows on the basket page cross it',
   'fulfilment-time': 'nothing of it is pressed or shown: the journeys of delivery time and way of receiving cross it',
   page: 'nothing of it is pressed or shown: sign-ins, sign-outs and other tabs are acted in e2e/whose-page.e2e.ts',
-  eating: 'it begins with whoever is signed in, and sign-ins are events of it: acted in e2e/store.e2e.ts',
+  diets: 'it begins with whoever is signed in, and sign-ins are events of it: acted in e2e/store.e2e.ts',
   'courier-booking': 'its steps, refusals, reloads and Back are acted in e2e/courier.e2e.ts, its flows’ own ways by their journeys',
 };
 const WITHOUT_STORY: Readonly<Record<string, string>> = {

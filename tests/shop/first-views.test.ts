@@ -7,8 +7,8 @@ import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { toCartView } from '#machines/cart/cart.view.ts';
 import { deliveryTimeMachine } from '#machines/delivery-time/delivery-time.machine.ts';
 import { toDeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
-import { eatingMachine } from '#machines/eating/eating.machine.ts';
-import { toEatingView } from '#machines/eating/eating.view.ts';
+import { dietsMachine } from '#machines/diets/diets.machine.ts';
+import { toDietsView } from '#machines/diets/diets.view.ts';
 import { locationMachine } from '#machines/location/location.machine.ts';
 import { fulfilmentMachine } from '#machines/fulfilment/fulfilment.machine.ts';
 import { toFulfilmentView } from '#machines/fulfilment/fulfilment.view.ts';
@@ -19,7 +19,7 @@ import { FIRST_SEARCH } from '#src/shop/place/address-search-flow.ts';
 import { LOADING } from '#src/shop/cart/cart-flow.ts';
 import { firstLocation } from '#src/shop/place/location-flow.ts';
 import { firstSession } from '#src/shop/session/session-flow.ts';
-import { FIRST_EATING } from '#src/shop/diets/eating-flow.ts';
+import { FIRST_DIETS } from '#src/shop/diets/diets-flow.ts';
 import { FIRST_TOASTS } from '#src/shop/toasts/toasts.ts';
 import { FIRST_WHEN } from '#src/shop/fulfilment/fulfilment-time-flow.ts';
 
@@ -51,7 +51,7 @@ describe('a flow that is not loaded yet is seen as its chart begins', () => {
   });
 
   test('where what somebody eats is kept', () => {
-    expect(FIRST_EATING).toEqual(toEatingView(createActor(eatingMachine).getSnapshot()));
+    expect(FIRST_DIETS).toEqual(toDietsView(createActor(dietsMachine).getSnapshot()));
   });
 
   test('good news', () => {

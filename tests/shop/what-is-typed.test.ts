@@ -59,7 +59,7 @@ function browser() {
       location: still,
       fulfilmentTime: still,
       eats: storedEats(storage, session as never),
-      eating: still,
+      diets: still,
       pendingPayment: { getSnapshot: () => ({ basket: null, parcel: null }), subscribe: () => () => undefined },
       api: { call: () => Promise.resolve({ ok: false }) },
       orders: still,

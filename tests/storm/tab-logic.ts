@@ -126,7 +126,7 @@ export function pageOf(tab: Tab, pendingPayment: PendingPayment, goBack: (page: 
     location: nothing,
     fulfilmentTime: { send: (event) => tab.fulfilmentTime.send(event), isThere: () => true },
     eats: storedEats(storage, session),
-    eating: nothing,
+    diets: nothing,
     pendingPayment,
     orders: nothing,
     language: { now: () => 'en', speak: () => Promise.resolve() },

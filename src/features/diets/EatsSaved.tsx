@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { useEating } from '#src/shop/diets/use-eating.ts';
+import { useDiets } from '#src/shop/diets/use-diets.ts';
 import { Message } from '#src/ui/Message.tsx';
 import { FailureText } from '#src/failures/FailureText.tsx';
 import styles from './FoodChoices.module.css';
 import { TryAgain } from '#src/failures/TryAgain.tsx';
 
 export function EatsSaved() {
-  const [view, send] = useEating();
+  const [view, send] = useDiets();
   return (
     <>
       <p className={styles.hint}>

@@ -1,5 +1,5 @@
 import { foodWarning, type FoodFacts } from '#domain/catalogue/food-filter.ts';
-import { useEats } from '#src/shop/diets/use-eating.ts';
+import { useEats } from '#src/shop/diets/use-diets.ts';
 import { lazyPart } from '#src/lazy/lazy-part.tsx';
 import { withWords } from '#src/lazy/with-words.ts';
 

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { asksForFood, type FoodFilter } from '#domain/catalogue/food-filter.ts';
-import { useEating, useEats } from '#src/shop/diets/use-eating.ts';
+import { useDiets, useEats } from '#src/shop/diets/use-diets.ts';
 import { filterIn } from './food-search.ts';
 
 const NOTHING: readonly never[] = [];
@@ -11,7 +11,7 @@ export function useFoodFilter() {
   const { diets = NOTHING, without = NOTHING, everything = false } = useSearch({ strict: false });
   const navigate = useNavigate();
   const kept = useEats();
-  const [, send] = useEating();
+  const [, send] = useDiets();
   const named = useMemo(() => ({ diets, without }), [diets, without]);
   const filter = useMemo(() => filterIn({ ...named, everything }, kept), [named, everything, kept]);
   /** Whether the address says it: that is changed and kept nowhere before its customer wants it. */

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { asksForFood } from '#domain/catalogue/food-filter.ts';
-import { useEats } from '#src/shop/diets/use-eating.ts';
+import { useEats } from '#src/shop/diets/use-diets.ts';
 import { askedIn } from '#src/api/served-cities.ts';
 import { useCityNamed } from '../address/use-city-named.ts';
 

@@ -15,7 +15,7 @@ import { subscribeToStorage } from '#src/browser/subscribe-to-storage.ts';
 import type { BrowserStorages } from '#src/browser/owned-draft.ts';
 import type { BrowserStorage } from '#src/browser/storage.ts';
 import { unsentBasket } from '../cart/unsent-basket.ts';
-import type { EatingFlow } from '../diets/eating-flow.ts';
+import type { DietsFlow } from '../diets/diets-flow.ts';
 import type { StoredEats } from '../diets/stored-eats.ts';
 import type { LazyFlow } from '../flow.ts';
 import type { LocationFlow } from '../place/location-flow.ts';
@@ -35,7 +35,7 @@ export type PageAround = BrowserStorages & {
   readonly location: Pick<LocationFlow, 'send'>;
   readonly fulfilmentTime: Pick<FulfilmentTimeFlow, 'send' | 'isThere'>;
   readonly eats: StoredEats;
-  readonly eating: Pick<EatingFlow, 'send' | 'isThere'>;
+  readonly diets: Pick<DietsFlow, 'send' | 'isThere'>;
   readonly pendingPayment: Pick<PendingPaymentStore, 'getSnapshot' | 'subscribe'>;
   readonly orders: Pick<ActiveOrdersFlow, 'send' | 'isThere'>;
   readonly language: { readonly now: () => Language; readonly speak: (language: Language) => Promise<void> };
@@ -118,7 +118,7 @@ function sessionPort({ session, storage, ways }: PageAround, remembered: StoredU
 }
 
 function draftsPort(around: PageAround) {
-  const { storage, session, eats, eating, fulfilmentTime, queryClient } = around;
+  const { storage, session, eats, diets, fulfilmentTime, queryClient } = around;
   return port<PersonNews>(noEvents, (news) => {
     const customerId = 'customerId' in news ? news.customerId : null;
     if (news.type === 'customer.ended') keepNothingOfGuest(storage);
@@ -128,7 +128,7 @@ function draftsPort(around: PageAround) {
     } else handDraftsOver(around, news.customerId, session.getSnapshot().context.user?.eats ?? null);
     eats.hear();
     const kept = eats.of(customerId);
-    if (kept || eating.isThere()) eating.send({ type: 'customer.updated', customerId, kept: customerId === null ? null : kept });
+    if (kept || diets.isThere()) diets.send({ type: 'customer.updated', customerId, kept: customerId === null ? null : kept });
     forgetMine(queryClient);
     if (news.type !== 'customer.arrived') void forgetAnswers('mine');
     // Where who left has looked around stays with nobody.

@@ -9,7 +9,7 @@ import { ApiProvider } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/api.ts';
 import { NOWHERE } from '#src/api/around.ts';
 import { createBrowserStorage, memoryStore, type BrowserStorage } from '#src/browser/storage.ts';
-import { FIRST_EATING } from '#src/shop/diets/eating-flow.ts';
+import { FIRST_DIETS } from '#src/shop/diets/diets-flow.ts';
 import type { Flows } from '#src/shop/create-flows.ts';
 import { FlowsProvider } from '#src/shop/flows.tsx';
 import { createToasts, ToastsProvider, type Toasts } from '#src/shop/toasts/toasts.ts';
@@ -86,13 +86,13 @@ const silentApi: Partial<Api> = {
 const ANYTHING: FoodFilter = { diets: [], without: [] };
 const still = { subscribe: () => () => undefined, send: () => undefined };
 const eats = { ...still, getSnapshot: () => ANYTHING };
-const eating = { ...still, getSnapshot: () => FIRST_EATING };
+const diets = { ...still, getSnapshot: () => FIRST_DIETS };
 
 /** Draws a view as a page would, among what a test says is around it, and in the place of what was drawn before. */
 export async function draw(view: ReactNode, around: Deps = {}): Promise<Drawn> {
   const { api = {}, language = 'en', groups = [], path = '/', toasts = createToasts() } = around;
   const given = around.flows ?? {};
-  const flows = 'eats' in given && 'eating' in given ? given : { eats, eating, ...given };
+  const flows = 'eats' in given && 'diets' in given ? given : { eats, diets, ...given };
   const queryClient = around.queryClient ?? new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const storage = around.storage ?? createBrowserStorage(memoryStore);
   await clearStage();

@@ -55,10 +55,10 @@ function openPage(
   });
   const session = actorFlow(createActor(sessionWith(api), { input: { user, jitter: 0 } }), (snapshot) => snapshot);
   const queryClient = new QueryClient();
-  const heard: Record<'cart' | 'orders' | 'eating' | 'ways' | 'location' | 'fulfilmentTime', unknown[]> = {
+  const heard: Record<'cart' | 'orders' | 'diets' | 'ways' | 'location' | 'fulfilmentTime', unknown[]> = {
     cart: [],
     orders: [],
-    eating: [],
+    diets: [],
     ways: [],
     location: [],
     fulfilmentTime: [],
@@ -81,7 +81,7 @@ function openPage(
     location: hearing('location'),
     fulfilmentTime: hearing('fulfilmentTime'),
     eats: storedEats(storage, session as never),
-    eating: hearing('eating'),
+    diets: hearing('diets'),
     pendingPayment: { getSnapshot: () => ({ basket: null, parcel: null }), subscribe: () => () => undefined },
     api: { call: (call: { readonly path: string }) => (asked.push(call.path), Promise.resolve({ ok: false })) },
     orders: hearing('orders'),
@@ -272,7 +272,7 @@ test('what a guest typed goes along with who signs in, a full basket without a l
   expect(page.tabStorage.read('storefront.contact')).toMatchObject({ holder: lea._id, cartId: null });
   expect(page.tabStorage.read('storefront.leads')?.holder).toBe(lea._id);
   expect(page.storage.read('storefront.eats')?.holder).toBe(lea._id);
-  expect(page.heard.eating.at(-1)).toEqual({ type: 'customer.updated', customerId: lea._id, kept: NO_NUTS });
+  expect(page.heard.diets.at(-1)).toEqual({ type: 'customer.updated', customerId: lea._id, kept: NO_NUTS });
   expect(page.heard.cart).toEqual([{ type: 'cart.moved' }]);
   expect(page.storage.read('cart_unique_token')).toBe('g'.repeat(32));
 });

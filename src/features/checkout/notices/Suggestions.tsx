@@ -8,7 +8,7 @@ import { defaultChoice } from '#domain/cart/item-choice.ts';
 import { formatMoney, toMinor, type Minor } from '#domain/money.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { menuOptions } from '#src/api/discovery.ts';
-import { useEats } from '#src/shop/diets/use-eating.ts';
+import { useEats } from '#src/shop/diets/use-diets.ts';
 import { useTellCart } from '#src/shop/cart/use-cart.ts';
 import { useLocationFlow } from '#src/shop/place/use-location.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';

@@ -4,7 +4,7 @@ import { foodWarning, isAgainst } from '#domain/catalogue/food-filter.ts';
 import { choiceOf, findTooMany, type CartLine } from '#domain/cart/cart-lines.ts';
 import { minimumAgeOf } from '#domain/checkout/minimum-age.ts';
 import { useCart } from '#src/shop/cart/use-cart.ts';
-import { useEats } from '#src/shop/diets/use-eating.ts';
+import { useEats } from '#src/shop/diets/use-diets.ts';
 import { useItemDialog } from '#src/features/store/item/use-item-dialog.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';

@@ -5,13 +5,13 @@ import type { ChartTypes } from '#statecharts/model.ts';
 import { ask } from '#statecharts/port.ts';
 import type { Result } from '#contract/result.ts';
 
-export type EatingAnswer = Result<FoodFilter, Failure>;
+export type DietsAnswer = Result<FoodFilter, Failure>;
 
-export type EatingEmitted =
+export type DietsEmitted =
   | { readonly type: 'eats.wanted'; readonly customerId: string | null; readonly eats: FoodFilter }
   | { readonly type: 'eats.saved'; readonly customerId: string; readonly eats: FoodFilter };
 
-export type EatingEvent =
+export type DietsEvent =
   | { type: 'eats.chosen'; eats: FoodFilter }
   /** Who is here (null: a guest), and what the browser keeps of theirs that their account lacks. */
   | { type: 'customer.updated'; customerId: string | null; kept: FoodFilter | null }
@@ -24,16 +24,16 @@ type Context = {
   readonly failure: Failure | null;
 };
 
-const eating = setup({
-  types: {} as ChartTypes & { context: Context; events: EatingEvent; emitted: EatingEmitted; tags: 'busy' | 'blocked' },
-  actors: { save: ask<EatingAnswer, { eats: FoodFilter | null }>('save') },
+const diets = setup({
+  types: {} as ChartTypes & { context: Context; events: DietsEvent; emitted: DietsEmitted; tags: 'busy' | 'blocked' },
+  actors: { save: ask<DietsAnswer, { eats: FoodFilter | null }>('save') },
   guards: {
     'it is who was here': ({ context, event }) => event.type === 'customer.updated' && event.customerId === context.customerId,
     'their account lacks something': ({ event }) => event.type === 'customer.updated' && event.customerId !== null && event.kept !== null,
     'somebody is signed in': ({ context }) => context.customerId !== null,
-    'the account has what is wanted': ({ context }, params: { answer: EatingAnswer }) =>
+    'the account has what is wanted': ({ context }, params: { answer: DietsAnswer }) =>
       params.answer.ok && params.answer.value === context.wanted,
-    'the account has what was wanted before': (_, params: { answer: EatingAnswer }) => params.answer.ok,
+    'the account has what was wanted before': (_, params: { answer: DietsAnswer }) => params.answer.ok,
   },
   actions: {
     'keep who is here': assign(({ event }) =>
@@ -43,7 +43,7 @@ const eating = setup({
     'have the browser keep it': emit(({ context, event }) => ({
       type: 'eats.wanted' as const,
       customerId: context.customerId,
-      eats: (event as Extract<EatingEvent, { type: 'eats.chosen' }>).eats,
+      eats: (event as Extract<DietsEvent, { type: 'eats.chosen' }>).eats,
     })),
     'tell that the account has it': emit(({ context }) => ({
       type: 'eats.saved' as const,
@@ -52,12 +52,12 @@ const eating = setup({
     })),
     'want nothing more': assign({ wanted: null }),
     'forget the failure': assign({ failure: null }),
-    'keep the reason': assign((_, params: { answer: EatingAnswer }) => (params.answer.ok ? {} : { failure: params.answer.failure })),
+    'keep the reason': assign((_, params: { answer: DietsAnswer }) => (params.answer.ok ? {} : { failure: params.answer.failure })),
   },
 });
 
-export const eatingMachine = eating.createMachine({
-  id: 'eating',
+export const dietsMachine = diets.createMachine({
+  id: 'diets',
   description: 'Keeps what somebody eats: in the account, and in the browser of a guest.',
   context: { customerId: null, wanted: null, failure: null },
   initial: 'resting',

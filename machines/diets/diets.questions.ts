@@ -1,6 +1,6 @@
 import type { Question } from '#statecharts/model.ts';
 
-export const eatingQuestions: readonly Question[] = [
+export const dietsQuestions: readonly Question[] = [
   {
     when: 'a guest says what they don’t eat, then signs in',
     begins: 'a guest opens the page',

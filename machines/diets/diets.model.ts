@@ -1,16 +1,16 @@
 import type { FoodFilter } from '#domain/catalogue/food-filter.ts';
 import { defineModel } from '#statecharts/model.ts';
 import { failed, ok } from '#contract/result.ts';
-import { eatingMachine } from './eating.machine.ts';
-import { eatingQuestions } from './eating.questions.ts';
+import { dietsMachine } from './diets.machine.ts';
+import { dietsQuestions } from './diets.questions.ts';
 import { answered, byCustomer, byPage, byServer } from '#statecharts/samples.ts';
 
 export const LEA = 'a'.repeat(24);
 export const NO_NUTS: FoodFilter = { diets: [], without: ['nuts'] };
 export const NO_MILK_EITHER: FoodFilter = { diets: [], without: ['milk', 'nuts'] };
 
-export const eatingModel = defineModel({
-  machine: eatingMachine,
+export const dietsModel = defineModel({
+  machine: dietsMachine,
   title: 'What somebody eats',
   sentence: 'Keeps diets and allergens from page to page: in the account, and in the browser of a guest.',
   usedBy: 'the store list, the store page and the profile page',
@@ -50,5 +50,5 @@ export const eatingModel = defineModel({
       holds: ({ value, context }) => value === 'onlyHere' || context.failure === null,
     },
   ],
-  questions: eatingQuestions,
+  questions: dietsQuestions,
 });

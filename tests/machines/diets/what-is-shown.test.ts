@@ -1,11 +1,11 @@
 import { test } from 'vitest';
-import { eatingModel, LEA, NO_MILK_EITHER, NO_NUTS } from '#machines/eating/eating.model.ts';
-import { toEatingView, type EatingView } from '#machines/eating/eating.view.ts';
+import { dietsModel, LEA, NO_MILK_EITHER, NO_NUTS } from '#machines/diets/diets.model.ts';
+import { toDietsView, type DietsView } from '#machines/diets/diets.view.ts';
 import { tellStory, type Step } from '#statecharts/tell-story.ts';
 import { offline } from '../sample-failures.ts';
 
-const kept: EatingView = { is: 'kept', failure: null };
-const saving: EatingView = { is: 'saving', failure: null };
+const kept: DietsView = { is: 'kept', failure: null };
+const saving: DietsView = { is: 'saving', failure: null };
 const opens: Step = ['a guest opens the page', kept];
 const signsIn: Step = ['Léa signs in', kept];
 const wanted = (eats: typeof NO_NUTS) => ({ type: 'eats.wanted', customerId: LEA, eats });
@@ -14,7 +14,7 @@ const avoidsNuts: Step = ['the customer avoids nuts', saving, { asked: { save: {
 const again: Step = ['the customer has it saved again', saving, { asked: { save: { eats: NO_NUTS } } }];
 
 test('a guest’s is the browser’s alone; it goes along with who signs in', () =>
-  tellStory(eatingModel, toEatingView, [
+  tellStory(dietsModel, toDietsView, [
     opens,
     ['the customer avoids nuts', kept, { emitted: [{ type: 'eats.wanted', customerId: null, eats: NO_NUTS }] }],
     ['Léa signs in, and what the guest said goes along', saving, { asked: { save: { eats: NO_NUTS } } }],
@@ -23,7 +23,7 @@ test('a guest’s is the browser’s alone; it goes along with who signs in', ()
   ]));
 
 test('what is chosen while something is saved is saved after it', () =>
-  tellStory(eatingModel, toEatingView, [
+  tellStory(dietsModel, toDietsView, [
     opens,
     signsIn,
     avoidsNuts,
@@ -33,7 +33,7 @@ test('what is chosen while something is saved is saved after it', () =>
   ]));
 
 test('what does not reach the account says so until it does', () =>
-  tellStory(eatingModel, toEatingView, [
+  tellStory(dietsModel, toDietsView, [
     opens,
     signsIn,
     avoidsNuts,
@@ -45,10 +45,10 @@ test('what does not reach the account says so until it does', () =>
   ]));
 
 test('a server that keeps nothing of the kind leaves it to the browser without a word', () =>
-  tellStory(eatingModel, toEatingView, [opens, signsIn, avoidsNuts, ['the server keeps nothing of the kind', kept]]));
+  tellStory(dietsModel, toDietsView, [opens, signsIn, avoidsNuts, ['the server keeps nothing of the kind', kept]]));
 
 test('what one customer’s account lacks is not saved for the next', () =>
-  tellStory(eatingModel, toEatingView, [
+  tellStory(dietsModel, toDietsView, [
     opens,
     signsIn,
     avoidsNuts,
