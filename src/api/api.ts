@@ -6,7 +6,7 @@ import { REFUSAL_REASONS } from '#contract/refusal-reasons.ts';
 import { CALL_TIMEOUT } from '#contract/limits.ts';
 import type { Moment } from '#domain/schedule/store-clock.ts';
 import type { Result } from '#contract/result.ts';
-import { NOWHERE, type Whereabouts } from './around.ts';
+import { NOWHERE, type Whereabouts } from './whereabouts.ts';
 import { CallFailed } from './call-failed.ts';
 import { eitherSignal } from './either-signal.ts';
 

@@ -1,15 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import { categoryCalls } from '#contract/calls/categories.ts';
 import type { Api } from './api.ts';
-import { locationFields, type Around } from './around.ts';
+import { locationFields, type Coordinates } from './whereabouts.ts';
 
-export const categoriesOptions = (api: Api, around: Around) =>
+export const categoriesOptions = (api: Api, coordinates: Coordinates) =>
   queryOptions({
-    queryKey: ['categories', around, api.language()],
+    queryKey: ['categories', coordinates, api.language()],
     queryFn: ({ signal }) =>
       api.read(
         categoryCalls.get_delivery_list_for_nearest_city,
-        { ...locationFields(api.whereabouts(), around), delivery_type: 1 },
+        { ...locationFields(api.whereabouts(), coordinates), delivery_type: 1 },
         signal,
       ),
     staleTime: 60_000,

@@ -4,7 +4,7 @@ import { discoveryCalls } from '#contract/calls/discovery.ts';
 import { storeAtTime } from '#domain/schedule/availability-at.ts';
 import type { FoodFilter } from '#domain/catalogue/food-filter.ts';
 import type { Api } from './api.ts';
-import { CITY_CENTRE, type Around } from './around.ts';
+import { CITY_CENTRE, type Coordinates } from './whereabouts.ts';
 import { isWholeMenu, type Menu } from './menu-opening.ts';
 
 const EVERYTHING: FoodFilter = { diets: [], without: [] };
@@ -18,16 +18,16 @@ const browsersZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 export const storesOptions = (
   api: Api,
   categoryId: string,
-  around: Around,
+  coordinates: Coordinates,
   { diets, without }: FoodFilter = EVERYTHING,
   at: number | null = null,
 ) =>
   queryOptions({
-    queryKey: ['stores', categoryId, around, api.language(), diets, without, at],
+    queryKey: ['stores', categoryId, coordinates, api.language(), diets, without, at],
     queryFn: async ({ signal }) => {
       const { place, cityId, timezone, currencySign } = api.whereabouts();
       // The city that is remembered is the first one to whoever said no place: an address may name another.
-      const isFirst = around.latitude === CITY_CENTRE.latitude && around.longitude === CITY_CENTRE.longitude;
+      const isFirst = coordinates.latitude === CITY_CENTRE.latitude && coordinates.longitude === CITY_CENTRE.longitude;
       const call =
         place === null && cityId !== null && isFirst ? discoveryCalls.get_store_list : discoveryCalls.get_store_list_nearest_city;
       const list = await api.read(
@@ -35,7 +35,7 @@ export const storesOptions = (
         {
           city_id: cityId,
           store_delivery_id: categoryId,
-          ...around,
+          ...coordinates,
           ...askedFor(at),
           ...(diets.length > 0 ? { diets: [...diets] } : {}),
           ...(without.length > 0 ? { without: [...without] } : {}),
@@ -56,31 +56,31 @@ export const besideTheTime =
   (previous: Answer | undefined, query: { readonly queryKey: readonly unknown[] } | undefined): Answer | undefined =>
     query && JSON.stringify(query.queryKey.slice(0, -1)) === JSON.stringify(key.slice(0, -1)) ? previous : undefined;
 
-const menuKey = (api: Api, storeId: string, around: Around | null, part: 'opening' | 'whole', at: number | null) =>
-  ['menu', storeId, around, api.language(), part, at] as const;
+const menuKey = (api: Api, storeId: string, coordinates: Coordinates | null, part: 'opening' | 'whole', at: number | null) =>
+  ['menu', storeId, coordinates, api.language(), part, at] as const;
 
 /** A menu for a chosen time, epoch milliseconds; null is now. */
 export const menuAt = (menu: Menu, at: number | null): Menu =>
   at === null && menu.order_start_at == null ? menu : { ...menu, order_start_at: at, store: storeAtTime(menu.store, menu, at) };
 
-export const menuOptions = (api: Api, storeId: string, around: Around | null) =>
+export const menuOptions = (api: Api, storeId: string, coordinates: Coordinates | null) =>
   queryOptions({
-    queryKey: menuKey(api, storeId, around, 'whole', null),
-    queryFn: ({ signal }) => api.read(discoveryCalls.user_get_store_product_item_list, { store_id: storeId, ...around }, signal),
+    queryKey: menuKey(api, storeId, coordinates, 'whole', null),
+    queryFn: ({ signal }) => api.read(discoveryCalls.user_get_store_product_item_list, { store_id: storeId, ...coordinates }, signal),
     staleTime: 30_000,
   });
 
 /** A store with as much of its menu as a page begins with, for a chosen time. One that is no longer than that is known whole from then on. */
-export const menuOpeningOptions = (api: Api, storeId: string, around: Around | null, at: number | null = null) =>
+export const menuOpeningOptions = (api: Api, storeId: string, coordinates: Coordinates | null, at: number | null = null) =>
   queryOptions({
-    queryKey: menuKey(api, storeId, around, 'opening', at),
+    queryKey: menuKey(api, storeId, coordinates, 'opening', at),
     queryFn: async ({ signal, client }) => {
       const menu = await api.read(
         discoveryCalls.user_get_store_product_item_list,
-        { store_id: storeId, is_opening: true, ...around, ...askedFor(at) },
+        { store_id: storeId, is_opening: true, ...coordinates, ...askedFor(at) },
         signal,
       );
-      if (at === null && isWholeMenu(menu)) client.setQueryData(menuKey(api, storeId, around, 'whole', null), menu);
+      if (at === null && isWholeMenu(menu)) client.setQueryData(menuKey(api, storeId, coordinates, 'whole', null), menu);
       return menu;
     },
     staleTime: 30_000,
@@ -89,17 +89,17 @@ export const menuOpeningOptions = (api: Api, storeId: string, around: Around | n
 export const dishesOptions = (
   api: Api,
   query: string,
-  around: Around,
+  coordinates: Coordinates,
   { diets, without }: FoodFilter,
   isScheduled: boolean,
   at: number | null = null,
 ) =>
   queryOptions({
-    queryKey: ['dishes', query, around, api.language(), diets, without, isScheduled, at] as const,
+    queryKey: ['dishes', query, coordinates, api.language(), diets, without, isScheduled, at] as const,
     queryFn: ({ signal }) =>
       api.read(
         dishCalls.search_dishes,
-        { query, ...around, diets: [...diets], without: [...without], is_schedule_order: isScheduled, ...askedFor(at) },
+        { query, ...coordinates, diets: [...diets], without: [...without], is_schedule_order: isScheduled, ...askedFor(at) },
         signal,
       ),
     staleTime: 30_000,

@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { servedCityCalls } from '#contract/calls/served-cities.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Api } from './api.ts';
-import { CITY_CENTRE, CITY_SLUG, type Around } from './around.ts';
+import { CITY_CENTRE, CITY_SLUG, type Coordinates } from './whereabouts.ts';
 
 export type Served = AnswerOf<typeof servedCityCalls.country_city_list>;
 
@@ -20,7 +20,7 @@ export const servedCitiesOptions = (api: Api) =>
 
 export type NamedCity = {
   readonly name: string;
-  readonly centre: Around;
+  readonly centre: Coordinates;
   readonly slug: string;
 };
 
@@ -40,7 +40,7 @@ export const cityNamed = (served: Pick<Served, 'countries'> | undefined, asked: 
 export async function loadCentre(
   { api, queryClient }: { readonly api: Api; readonly queryClient: QueryClient },
   city: string | undefined,
-): Promise<Around> {
+): Promise<Coordinates> {
   if (city === undefined) return CITY_CENTRE;
   const served = await queryClient.ensureQueryData(servedCitiesOptions(api)).catch(() => undefined);
   return cityNamed(served, city)?.centre ?? CITY_CENTRE;

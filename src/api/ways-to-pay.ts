@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { checkoutCalls } from '#contract/calls/checkout.ts';
 import type { Api } from './api.ts';
-import { locationFields } from './around.ts';
+import { locationFields } from './whereabouts.ts';
 import { mine } from './mine.ts';
 
 export const waysToPayKey = (customerId: string) => mine(customerId, 'ways to pay');

@@ -11,7 +11,7 @@ export function beginPage(
   router: ReturnType<typeof createAppRouter>,
   remembered: StoredUser | null,
 ): void {
-  const around: Parameters<typeof startPage>[0] = {
+  const deps: Parameters<typeof startPage>[0] = {
     ...flows,
     api,
     orders: flows.activeOrders,
@@ -32,6 +32,6 @@ export function beginPage(
         }),
     },
   };
-  startPage(around, remembered);
+  startPage(deps, remembered);
   inspectFromTheStart(pageRecorder.hear);
 }

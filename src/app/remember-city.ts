@@ -1,5 +1,5 @@
 import { slug } from '#domain/slug.ts';
-import { CITY_CENTRE } from '#src/api/around.ts';
+import { CITY_CENTRE, coordinatesOf } from '#src/api/whereabouts.ts';
 import { categoriesOptions } from '#src/api/categories.ts';
 import { whenActive } from '#src/browser/when-active.ts';
 import type { Application } from './application.ts';
@@ -18,7 +18,7 @@ const isStorePage = (routeId: string): boolean => routeId.endsWith('/$store_name
 export function rememberCity({ api, queryClient, storage, flows }: Application, router: ReturnType<typeof createAppRouter>): void {
   const options = () => {
     const { place } = flows.location.getSnapshot().context;
-    return categoriesOptions(api, place ? { latitude: place.latitude, longitude: place.longitude } : CITY_CENTRE);
+    return categoriesOptions(api, coordinatesOf(place) ?? CITY_CENTRE);
   };
   const remember = () => {
     const known = queryClient.getQueryData(options().queryKey);

@@ -5,7 +5,7 @@ import type { HelpContent } from '#domain/help/help-content.ts';
 import { addressesOf, addressIn, pathInCity } from '#domain/page-address.ts';
 import { storePath } from '#domain/slug.ts';
 import { wellFormed } from '#domain/well-formed.ts';
-import { CITY_CENTRE } from '../api/around.ts';
+import { CITY_CENTRE } from '../api/whereabouts.ts';
 import { helpWithCities } from '../api/help.ts';
 import { askedIn, cityNamed, SERVED_CITIES, type NamedCity, type Served } from '../api/served-cities.ts';
 import type { Menu } from '../api/menu-opening.ts';

@@ -7,7 +7,7 @@ import { cityAround } from '#domain/city-around.ts';
 import { metresBetween } from '#domain/geometry.ts';
 import { failed, ok, type Result } from '#contract/result.ts';
 import type { Api } from '../api/api.ts';
-import type { Around } from '../api/around.ts';
+import type { Coordinates } from '../api/whereabouts.ts';
 import { eitherSignal } from '../api/either-signal.ts';
 import type { CityServed, citiesServed } from './cities-served.ts';
 import { SUGGESTIONS, type Geocoder } from './geocoder.ts';
@@ -35,7 +35,7 @@ function isServed(cities: readonly CityServed[], { place, country }: Found): boo
   return cities.length === 0 || (city !== null && (country === '' || country === city.country));
 }
 
-const proximityOf = ({ latitude, longitude }: Around) => `${longitude},${latitude}`;
+const proximityOf = ({ latitude, longitude }: Coordinates) => `${longitude},${latitude}`;
 
 /** In turns the first of each, then the second of each: no city stands before all of another. */
 const inTurns = (answers: readonly (readonly Found[])[]): readonly Found[] =>

@@ -1,3 +1,4 @@
+import { coordinatesOf } from '#src/api/whereabouts.ts';
 import { typedLine } from '#contract/typed-text.ts';
 import { placeCalls } from '#contract/calls/places.ts';
 import type { Api } from '../api/api.ts';
@@ -8,7 +9,7 @@ export const ownGeocoder = (api: Api): Geocoder => ({
   search: async (text, signal) => {
     const query = typedLine(text).slice(0, 200);
     const { place } = api.whereabouts();
-    const near = place && { latitude: place.latitude, longitude: place.longitude };
+    const near = coordinatesOf(place);
     const answered = await api.call(placeCalls.search_places, { query, limit: SUGGESTIONS, ...near }, { signal });
     if (answered.ok) return { ok: true, value: answered.value.places };
     if (!isAbsent(answered.failure)) return answered;

@@ -3,7 +3,7 @@ import { checkoutCalls } from '#contract/calls/checkout.ts';
 import type { Language } from '#contract/enumerations.ts';
 import { pageSettings } from '#src/api/page-settings.ts';
 import type { Api } from '../api/api.ts';
-import { CITY_CENTRE, locationFields } from '../api/around.ts';
+import { CITY_CENTRE, locationFields } from '../api/whereabouts.ts';
 import type { CardProvider } from './card-provider.ts';
 
 const importStripe = () => import('./stripe.ts');

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { categoriesOptions } from '../api/categories.ts';
-import { CITY_CENTRE } from '../api/around.ts';
+import { CITY_CENTRE } from '../api/whereabouts.ts';
 import { LandingPage } from '../features/landing/LandingPage.tsx';
 
 export const Route = createFileRoute('/$')({

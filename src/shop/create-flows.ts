@@ -9,7 +9,7 @@ import { firstLocation, type LocationFlow } from './place/location-flow.ts';
 import { firstSession, type SessionFlow } from './session/session-flow.ts';
 import { FIRST_WHEN, type FulfilmentTimeFlow } from './fulfilment/fulfilment-time-flow.ts';
 import { lazyAddressSearch } from './place/address-search-flow.ts';
-import { loadOnceAround } from './load-once.ts';
+import { createLoadOnce } from './load-once.ts';
 import { createHolder } from './holder.ts';
 import { lazyFlow } from './lazy-flow.ts';
 import { createLostFlows } from './lost-flows.ts';
@@ -102,7 +102,7 @@ export function createFlows({
     headline: createHolder<string>(),
     keptSince: createHolder<string>(),
     install: createHolder<InstallWay>(),
-    load: loadOnceAround({ api, queryClient, storage, tabStorage, clock, toasts, ...ofThePage }),
+    load: createLoadOnce({ api, queryClient, storage, tabStorage, clock, toasts, ...ofThePage }),
   };
 }
 

@@ -28,15 +28,15 @@ export type FlowDeps = BrowserStorages & {
 };
 
 /** Loads a part that only some screens need: the logic of a flow, or what draws a map. It stands beside the screens' hook and comes with them. */
-export type Loader<Part> = (around: FlowDeps) => Promise<Part>;
+export type Loader<Part> = (deps: FlowDeps) => Promise<Part>;
 
 export type LoadOnce = <Part>(loader: Loader<Part>) => Promise<Part>;
 
-export function loadOnceAround(around: Omit<FlowDeps, 'load'>): LoadOnce {
+export function createLoadOnce(deps: Omit<FlowDeps, 'load'>): LoadOnce {
   const known = new Map<Loader<unknown>, () => Promise<unknown>>();
   const load: LoadOnce = <Part>(loader: Loader<Part>) => {
     const before = known.get(loader) as (() => Promise<Part>) | undefined;
-    const part = before ?? once(() => loader({ ...around, load }));
+    const part = before ?? once(() => loader({ ...deps, load }));
     known.set(loader, part);
     return part();
   };

@@ -5,7 +5,7 @@ import type { CurrentLocation } from '#contract/entities/address.ts';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { failed, ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
-import { CITY_CENTRE, NOWHERE, type Whereabouts } from '#src/api/around.ts';
+import { CITY_CENTRE, NOWHERE, type Whereabouts } from '#src/api/whereabouts.ts';
 import { categoriesOptions } from '#src/api/categories.ts';
 import { locateInPostcode } from '#src/api/destination.ts';
 import { storesOptions } from '#src/api/discovery.ts';

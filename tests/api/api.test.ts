@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { createApi, type Transport } from '#src/api/api.ts';
-import { NOWHERE } from '#src/api/around.ts';
+import { NOWHERE } from '#src/api/whereabouts.ts';
 import { CallFailed } from '#src/api/call-failed.ts';
 
 const api = (transport: Transport, onFailure = vi.fn()) =>

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { NOWHERE } from '#src/api/around.ts';
+import { NOWHERE } from '#src/api/whereabouts.ts';
 import type { Api } from '#src/api/api.ts';
 import { menuOpeningOptions, menuOptions } from '#src/api/discovery.ts';
 import { holdsItems, isWholeMenu, keepOpenings, knownMenu, openingOf, type Menu } from '#src/api/menu-opening.ts';

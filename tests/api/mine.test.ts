@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Api } from '#src/api/api.ts';
 import { accountSessionsOptions } from '#src/api/account-sessions.ts';
-import { CITY_CENTRE, NOWHERE } from '#src/api/around.ts';
+import { CITY_CENTRE, NOWHERE } from '#src/api/whereabouts.ts';
 import { parkedCartsOptions } from '#src/api/cart.ts';
 import { categoriesOptions, cityCategoriesOptions } from '#src/api/categories.ts';
 import { dishesOptions, menuOpeningOptions, menuOptions, storesOptions } from '#src/api/discovery.ts';

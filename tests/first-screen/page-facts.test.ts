@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/enumerations.ts';
 import { menuWith, water } from '#machines/reorder/sample-reorder.ts';
-import { CITY_SLUG } from '#src/api/around.ts';
+import { CITY_SLUG } from '#src/api/whereabouts.ts';
 import { pageFacts } from '#src/first-screen/page-facts.ts';
 
 const ORIGIN = 'https://escale.example';

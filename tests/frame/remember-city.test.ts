@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { CITY_CENTRE } from '#src/api/around.ts';
+import { CITY_CENTRE } from '#src/api/whereabouts.ts';
 import { categoriesOptions } from '#src/api/categories.ts';
 import { rememberCity } from '#src/app/remember-city.ts';
 import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';

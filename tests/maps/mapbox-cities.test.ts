@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { failed, ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
-import { NOWHERE } from '#src/api/around.ts';
+import { NOWHERE } from '#src/api/whereabouts.ts';
 import { citiesServed } from '#src/maps/cities-served.ts';
 import { mapboxGeocoder } from '#src/maps/mapbox-geocoder.ts';
 import { startMapboxService, type Known } from './mapbox-service.ts';

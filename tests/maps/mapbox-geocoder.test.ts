@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ok } from '#contract/result.ts';
-import { NOWHERE } from '#src/api/around.ts';
+import { NOWHERE } from '#src/api/whereabouts.ts';
 import { mapboxGeocoder } from '#src/maps/mapbox-geocoder.ts';
 
 const ADDRESS = {

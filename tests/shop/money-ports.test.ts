@@ -63,13 +63,13 @@ test('a top-up is asked for, confirmed and credited; the browser keeps it from b
     expect(storage.read('storefront.top_up')).toEqual({ ...topUp, customerId: lea._id });
     return Promise.resolve(ok(null));
   });
-  const around = {
+  const deps = {
     storage,
     tabStorage: storage,
     session: sessionOf(lea) as never,
     cards: () => Promise.resolve({ confirmPayment } as never),
   };
-  const { machine, memory } = walletTopUpOf(server.api, queryClient, around);
+  const { machine, memory } = walletTopUpOf(server.api, queryClient, deps);
   const wish = { amount: 5_000, paymentId: CARD_GATEWAY_ID, cardId: 'visa', key: 'pressed-1' };
   expect(await askPort(machine, 'beginTopUp', wish)).toEqual(ok({ clientSecret: topUp.clientSecret, paymentMethod: 'pm' }));
   expect(await askPort(machine, 'beginTopUp', wish)).toEqual(refused(560));
@@ -88,7 +88,7 @@ test('a top-up is asked for, confirmed and credited; the browser keeps it from b
     ['add_wallet_amount', { wallet: 50, payment_id: CARD_GATEWAY_ID, payment_intent_id: 'pi_1', type: 7 }],
   ]);
   expect(server.unsigned).toEqual([]);
-  expect(await askPort(walletTopUpOf(server.api, queryClient, { ...around, cards: noProvider }).machine, 'confirmTopUp', topUp)).toEqual(
+  expect(await askPort(walletTopUpOf(server.api, queryClient, { ...deps, cards: noProvider }).machine, 'confirmTopUp', topUp)).toEqual(
     unreachable,
   );
 });

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { categoriesOptions } from '#src/api/categories.ts';
-import { CITY_CENTRE } from '#src/api/around.ts';
+import { CITY_CENTRE } from '#src/api/whereabouts.ts';
 import { createApplication } from '#src/app/application.ts';
 import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 import type { Transport } from '#src/api/api.ts';

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { PartLost } from '#src/browser/part-lost.ts';
 import type { Loader, FlowDeps } from '#src/shop/load-once.ts';
-import { loadOnceAround } from '#src/shop/load-once.ts';
+import { createLoadOnce } from '#src/shop/load-once.ts';
 import type { Flows } from '#src/shop/create-flows.ts';
 import { FlowsProvider } from '#src/shop/flows.tsx';
 import { useLoaded, useForgetLost } from '#src/shop/use-loaded.ts';
@@ -16,7 +16,7 @@ class Boundary extends Component<{ readonly children: ReactNode; readonly lost: 
 
 test('what does not come is asked for once and then shown as lost; after that it is asked for anew', async () => {
   const loader = vi.fn<Loader<string>>().mockRejectedValueOnce(new PartLost(null, false)).mockResolvedValue('there');
-  const flows = { load: loadOnceAround({} as Omit<FlowDeps, 'load'>) } as Flows;
+  const flows = { load: createLoadOnce({} as Omit<FlowDeps, 'load'>) } as Flows;
   const Screen = () => useLoaded(loader);
   const Lost = () => {
     const forget = useForgetLost();

@@ -11,7 +11,7 @@ import { courierToken } from '#src/browser/parcel-token.ts';
 import { forgetPictures, picturesOf, shelve } from '#src/browser/picture-store.ts';
 import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 import { storedEats } from '#src/shop/diets/stored-eats.ts';
-import { pageInput, pageWith, type PageAround } from '#src/shop/page/page-ports.ts';
+import { pageInput, pageWith, type PageDeps } from '#src/shop/page/page-ports.ts';
 import { standingFlow } from '#tests/features/stage/standing-flow.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -51,7 +51,7 @@ function browser() {
       send: (event: { readonly type: string; readonly user?: StoredUser }) =>
         event.type === 'customer.signedIn' ? become(event.user ?? null) : event.type === 'otherTab.signedOut' ? become(null) : undefined,
     };
-    const around = {
+    const deps = {
       ...storages,
       queryClient: new QueryClient(),
       session: hearing,
@@ -65,8 +65,8 @@ function browser() {
       orders: still,
       language: { now: () => 'en', speak: () => Promise.resolve() },
       ways: { here: () => '/basket', out: () => undefined, back: () => undefined, leaveDialog: () => undefined },
-    } as unknown as PageAround;
-    const actor = createActor(pageWith(around, null), { input: pageInput(storages.tabStorage, null) }).start();
+    } as unknown as PageDeps;
+    const actor = createActor(pageWith(deps, null), { input: pageInput(storages.tabStorage, null) }).start();
     const id = () => session.getSnapshot().context.user?._id;
     const draftOf = (kind: Kind) => ownedDraft(storages, KINDS[kind], typed, () => (kind === 'note' ? (id() ?? cartToken(storage)) : id()));
     return {

@@ -1,5 +1,5 @@
 import { idFrom } from '#server/secrets/ids.ts';
-import { NOWHERE } from '#src/api/around.ts';
+import { NOWHERE } from '#src/api/whereabouts.ts';
 import { pageApi } from '#src/app/page-api.ts';
 import { createServerClock } from '#src/browser/server-clock.ts';
 import { GENEVA } from '../server/parcel.ts';

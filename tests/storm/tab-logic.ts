@@ -11,7 +11,7 @@ import { firstPriceShown } from '#src/shop/payment/first-price.ts';
 import { checkoutWith } from '#src/features/checkout/checkout-ports.ts';
 import { courierBookingWith, type CourierBookingLogic } from '#src/features/courier/courier-booking-ports.ts';
 import { storedEats } from '#src/shop/diets/stored-eats.ts';
-import { pageInput, pageWith, type PageAround } from '#src/shop/page/page-ports.ts';
+import { pageInput, pageWith, type PageDeps } from '#src/shop/page/page-ports.ts';
 import { orderMadeIn, type OrderMade } from '#src/shop/payment/order-made.ts';
 import { paymentWith } from '#src/shop/payment/payment-ports.ts';
 import type { PaymentKey, PendingPayment } from '#src/shop/payment/pending-payment-types.ts';
@@ -115,7 +115,7 @@ export function pageOf(tab: Tab, pendingPayment: PendingPayment, goBack: (page: 
   const { storage, tabStorage, run } = tab;
   const session = tab.session.flow;
   const nothing = { send: () => undefined, isThere: () => false };
-  const around: PageAround = {
+  const deps: PageDeps = {
     storage,
     tabStorage,
     queryClient: tab.reads.queryClient,
@@ -140,5 +140,5 @@ export function pageOf(tab: Tab, pendingPayment: PendingPayment, goBack: (page: 
     },
   };
   const remembered = storage.read('user');
-  return actorOn(run, pageWith(around, remembered), pageInput(tabStorage, remembered)).start();
+  return actorOn(run, pageWith(deps, remembered), pageInput(tabStorage, remembered)).start();
 }

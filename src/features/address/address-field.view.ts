@@ -2,7 +2,7 @@ import type { Place } from '#contract/calls/places.ts';
 import type { CurrentLocation } from '#contract/entities/address.ts';
 import type { AddressSearchView } from '#machines/address-search/address-search.view.ts';
 import type { LocationView } from '#machines/location/location.view.ts';
-import { CITY_CENTRE, type Around } from '#src/api/around.ts';
+import { CITY_CENTRE, type Coordinates } from '#src/api/whereabouts.ts';
 
 export type Field = {
   readonly typed: string | null;
@@ -23,7 +23,7 @@ export type AddressFieldView = Omit<Field, 'typed'> & {
   readonly locating: boolean;
   readonly deviceTrouble: Extract<LocationView, { is: 'nowhere' }>['trouble'];
   readonly taken: CurrentLocation | null;
-  readonly pinStart: Around;
+  readonly pinStart: Coordinates;
 };
 
 /**
@@ -35,7 +35,7 @@ export function toAddressFieldView(
   search: AddressSearchView,
   location: LocationView,
   own?: CurrentLocation | null,
-  centre: Around = CITY_CENTRE,
+  centre: Coordinates = CITY_CENTRE,
 ): AddressFieldView {
   const around = location.is === 'nowhere' ? null : location.place;
   const known = own === undefined ? around : own;

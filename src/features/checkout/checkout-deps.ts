@@ -50,8 +50,8 @@ const following = <Received extends AnyEventObject>(
     return subscribe(() => tell(sendBack));
   });
 
-export function subscriptionsOf(around: CheckoutDeps, memory: ContactMemory) {
-  const { cart, session, fulfilmentTime, firstPrice } = around;
+export function subscriptionsOf(deps: CheckoutDeps, memory: ContactMemory) {
+  const { cart, session, fulfilmentTime, firstPrice } = deps;
   const both = (listener: () => void) => {
     const stops = [cart.subscribe(listener), session.subscribe(listener)];
     return () => stops.forEach((stop) => stop());
@@ -60,7 +60,7 @@ export function subscriptionsOf(around: CheckoutDeps, memory: ContactMemory) {
     basket: following<{ type: 'cart.moved' }>(
       both,
       (tell) => {
-        const priceKey = priceKeyOf(around);
+        const priceKey = priceKeyOf(deps);
         if (priceKey !== null) tell({ type: 'priceKey.updated', priceKey });
       },
       cart.send,
@@ -79,8 +79,8 @@ export function subscriptionsOf(around: CheckoutDeps, memory: ContactMemory) {
       fulfilmentTime.send,
     ),
     memory: fromCallback<{ type: 'contact.typed'; kept: KeptContact } | CodeKept | WayKept, undefined>(({ receive, sendBack }) => {
-      const way = wayMemory(around, sendBack);
-      const code = promoMemory(around, 'basket', sendBack);
+      const way = wayMemory(deps, sendBack);
+      const code = promoMemory(deps, 'basket', sendBack);
       receive((news) => {
         if (news.type === 'way.kept') way.keep(news);
         else if (news.type === 'code.kept') code.keep(news);

@@ -48,14 +48,14 @@ const createOrder =
 
 const destinations = () => import('#src/api/destination.ts');
 
-export const checkoutWith = (api: Api, around: Deps): CheckoutLogic => {
+export const checkoutWith = (api: Api, deps: Deps): CheckoutLogic => {
   const cart = () => {
-    const now = around.cart.getSnapshot();
+    const now = deps.cart.getSnapshot();
     return now.is === 'filled' ? now.cart : null;
   };
-  const memory = contactMemoryOf(around);
+  const memory = contactMemoryOf(deps);
   const contactOfAccount = () => {
-    const { name, phone } = customerOf(around.session.getSnapshot().context.user);
+    const { name, phone } = customerOf(deps.session.getSnapshot().context.user);
     return { draft: { ...NO_CONTACT, name, phone, houseNumber: memory.houseNumber() }, typed: [] };
   };
   const invoice = invoiceWith(api, cart);
@@ -64,7 +64,7 @@ export const checkoutWith = (api: Api, around: Deps): CheckoutLogic => {
     begin: (fulfilment, priced) => {
       const isPriced = priced !== null && isSameFulfilment(priced.fulfilment, fulfilment);
       return {
-        priceKey: priceKeyOf(around) ?? '',
+        priceKey: priceKeyOf(deps) ?? '',
         fulfilment,
         contact: memory.read() ?? contactOfAccount(),
         price: isPriced ? priced.invoice : null,
@@ -72,9 +72,9 @@ export const checkoutWith = (api: Api, around: Deps): CheckoutLogic => {
     },
     machine: checkoutMachine.provide({
       actors: {
-        ...subscriptionsOf(around, memory),
+        ...subscriptionsOf(deps, memory),
         invoice,
-        placement: placementWith(api, around, { isParcel: false, create: createOrder(api, cart) }),
+        placement: placementWith(api, deps, { isParcel: false, create: createOrder(api, cart) }),
         promo: promoWith(api),
         address: addressMachine.provide({
           actors: {

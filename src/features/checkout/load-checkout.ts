@@ -4,7 +4,7 @@ import { loadPayment } from '#src/shop/payment/load-payment.ts';
 import { loadPendingPayment } from '#src/shop/payment/load-pending-payment.ts';
 import { checkoutWith } from './checkout-ports.ts';
 
-export async function loadCheckout({ load, api, ...around }: FlowDeps) {
+export async function loadCheckout({ load, api, ...deps }: FlowDeps) {
   const [pendingPayment, payment, orderMade] = await Promise.all([load(loadPendingPayment), load(loadPayment), load(loadOrderMade)]);
-  return checkoutWith(api, { ...around, api, pendingPayment, payment, orderMade });
+  return checkoutWith(api, { ...deps, api, pendingPayment, payment, orderMade });
 }

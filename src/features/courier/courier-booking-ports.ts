@@ -26,7 +26,7 @@ import type { SessionFlow } from '#src/shop/session/session-flow.ts';
 import { listVehicles, priceParcel, recallOrder, saveParcel } from './courier-calls.ts';
 import { wayMemory } from '#src/shop/payment/way-to-pay.ts';
 
-type Around = BrowserStorages &
+type Deps = BrowserStorages &
   PlacementDeps & {
     readonly session: Pick<SessionFlow, 'getSnapshot' | 'subscribe'>;
     readonly subscribeToStorage: typeof subscribeToStorage;
@@ -51,7 +51,7 @@ async function unsentPictures(owner: PictureOwner): Promise<Record<string, Blob>
 const refusesPictures = (made: Created): boolean => !made.ok && made.failure.kind === 'refused' && made.failure.code === 1003;
 
 const createOrder =
-  (api: Api, { storage, session }: Around) =>
+  (api: Api, { storage, session }: Deps) =>
   async ({ invoice, fulfilment, contact, parcel }: Purchase, signal: AbortSignal): Promise<Created> => {
     const owner = { holder: session.getSnapshot().context.user?._id ?? '', token: courierToken(storage) };
     const order = (files: Record<string, Blob>) =>
@@ -79,8 +79,8 @@ const endWith = (api: Api): typeof addressMachine =>
     },
   });
 
-export function courierBookingWith(api: Api, around: Around): CourierBookingLogic {
-  const { storage, session } = around;
+export function courierBookingWith(api: Api, deps: Deps): CourierBookingLogic {
+  const { storage, session } = deps;
   const user = () => session.getSnapshot().context.user;
   const holder = () => user()?._id ?? '';
   const token = () => courierToken(storage);
@@ -95,7 +95,7 @@ export function courierBookingWith(api: Api, around: Around): CourierBookingLogi
         phone: who?.phone ? internationalPhone(who.phone, phoneCode) : '',
         phoneCode,
       },
-      draft: parcelDraft(around, () => user()?._id).read()?.draft ?? null,
+      draft: parcelDraft(deps, () => user()?._id).read()?.draft ?? null,
     };
   };
   return {
@@ -105,7 +105,7 @@ export function courierBookingWith(api: Api, around: Around): CourierBookingLogi
       actors: {
         end: endWith(api),
         pictures: parcelPicturesWith(api, owner),
-        placement: placementWith(api, around, { isParcel: true, create: createOrder(api, around) }),
+        placement: placementWith(api, deps, { isParcel: true, create: createOrder(api, deps) }),
         promo: promoWith(api),
         customer: fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
           const tell = () => sendBack({ type: 'customer.updated', customer: customer() } satisfies BookingNews);
@@ -115,15 +115,15 @@ export function courierBookingWith(api: Api, around: Around): CourierBookingLogi
         memory: fromCallback<DraftKept | CodeKept | WayKept, undefined>(({ receive, sendBack }) => {
           const begunBy = user()?._id;
           // Whoever signs in meanwhile, here or in another tab, is not given what somebody else filled in.
-          const way = wayMemory(around, sendBack);
-          const code = promoMemory(around, 'parcel', sendBack);
+          const way = wayMemory(deps, sendBack);
+          const code = promoMemory(deps, 'parcel', sendBack);
           receive((kept) => {
             if (kept.type === 'way.kept') way.keep(kept);
             else if (kept.type === 'code.kept') code.keep(kept);
-            else if (user()?._id === begunBy) parcelDraft(around, () => begunBy).keep({ draft: kept.draft });
+            else if (user()?._id === begunBy) parcelDraft(deps, () => begunBy).keep({ draft: kept.draft });
           });
           // Storage tells other tabs alone: a token that took another's place there is a parcel that was booked there.
-          const stopStorage = around.subscribeToStorage(({ key, oldValue, newValue }) => {
+          const stopStorage = deps.subscribeToStorage(({ key, oldValue, newValue }) => {
             if (key === TOKEN_KEY && oldValue !== null && newValue !== null) sendBack({ type: 'parcel.bookedElsewhere' });
           });
           return () => {

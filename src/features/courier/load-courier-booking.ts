@@ -5,7 +5,7 @@ import { loadPayment } from '#src/shop/payment/load-payment.ts';
 import { loadPendingPayment } from '#src/shop/payment/load-pending-payment.ts';
 import { courierBookingWith } from './courier-booking-ports.ts';
 
-export async function loadCourierBooking({ load, api, ...around }: FlowDeps) {
+export async function loadCourierBooking({ load, api, ...deps }: FlowDeps) {
   const [pendingPayment, payment, orderMade] = await Promise.all([load(loadPendingPayment), load(loadPayment), load(loadOrderMade)]);
-  return courierBookingWith(api, { ...around, pendingPayment, payment, orderMade, subscribeToStorage });
+  return courierBookingWith(api, { ...deps, pendingPayment, payment, orderMade, subscribeToStorage });
 }

@@ -5,7 +5,7 @@ import { useApi } from '#src/api/api-context.ts';
 import { categoriesOptions } from '#src/api/categories.ts';
 import { useLocationFlow } from '#src/shop/place/use-location.ts';
 import { Page } from '#src/ui/Page.tsx';
-import { aroundOf } from '../address/around.ts';
+import { searchCoordinates } from '../address/search-coordinates.ts';
 import { useCityNamed } from '../address/use-city-named.ts';
 import { PageTitle } from '#src/navigation/PageTitle.tsx';
 import { useCourier } from '#src/navigation/use-courier.ts';
@@ -27,7 +27,7 @@ export function LandingPage() {
   const [wanted, setWanted] = useState<string | null>(null);
   const courier = useCourier();
   const named = useCityNamed();
-  const city = useQuery({ ...categoriesOptions(api, aroundOf(location, named)), placeholderData: keepPreviousData });
+  const city = useQuery({ ...categoriesOptions(api, searchCoordinates(location, named)), placeholderData: keepPreviousData });
   const categories = city.isLoadingError ? [] : visibleCategories(city.data?.deliveries ?? []);
   const cityName = city.data?.city.city_name;
   const chosen = categories.find(({ _id }) => _id === wanted) ?? categoryChosenFirst(categories);

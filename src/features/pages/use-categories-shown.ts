@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { useApi } from '#src/api/api-context.ts';
 import { categoriesOptions, cityCategoriesOptions } from '#src/api/categories.ts';
 import { useLocationFlow } from '#src/shop/place/use-location.ts';
-import { aroundOf } from '../address/around.ts';
+import { searchCoordinates } from '../address/search-coordinates.ts';
 import { useCityNamed } from '../address/use-city-named.ts';
 
 export function useCategoriesShown() {
   const api = useApi();
   const [location] = useLocationFlow();
   const named = useCityNamed();
-  const city = useQuery(categoriesOptions(api, aroundOf(location, named)));
+  const city = useQuery(categoriesOptions(api, searchCoordinates(location, named)));
   const rememberedCity = useRememberedCity();
   const remembered = named && location.is === 'nowhere' ? null : rememberedCity;
   const isElsewhere = remembered !== null && !city.isPending && remembered !== city.data?.city._id;

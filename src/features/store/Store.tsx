@@ -1,13 +1,12 @@
 import { OpenStore } from './OpenStore.tsx';
-import type { Around } from '#src/api/around.ts';
-import { useLocationFlow } from '#src/shop/place/use-location.ts';
+import { usePlaceCoordinates } from '../../shop/place/use-coordinates.ts';
 import { useEra } from '#src/shop/session/use-era.ts';
 import { StoreFailure } from './StoreFailure.tsx';
 import { StoreSkeleton } from './StoreSkeleton.tsx';
 import { useMenu } from './menu/use-menu.ts';
 
 export function Store({ storeId }: { readonly storeId: string }) {
-  const place = useAround();
+  const place = usePlaceCoordinates();
   const era = useEra();
   const { menu, isOfPlace, failure, isRetrying, retry, needWhole } = useMenu(storeId, place);
   if (menu)
@@ -22,10 +21,4 @@ export function Store({ storeId }: { readonly storeId: string }) {
     );
   if (failure) return <StoreFailure failure={failure} retrying={isRetrying} onRetry={retry} />;
   return <StoreSkeleton />;
-}
-
-function useAround(): Around | null {
-  const [location] = useLocationFlow();
-  const place = location.is === 'nowhere' ? null : location.place;
-  return place && { latitude: place.latitude, longitude: place.longitude };
 }

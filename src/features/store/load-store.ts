@@ -1,3 +1,4 @@
+import { coordinatesOf } from '#src/api/whereabouts.ts';
 import { redirect } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
 import { ID_LENGTH } from '#contract/limits.ts';
@@ -21,12 +22,7 @@ export async function loadStore({ api, queryClient, flows, texts, storage }: Con
   storage.write('is_store_own_page', isOwnPage);
   const { place } = flows.location.getSnapshot().context;
   const menu = queryClient.prefetchQuery(
-    menuOpeningOptions(
-      api,
-      storeId,
-      place && { latitude: place.latitude, longitude: place.longitude },
-      wantedAt(flows.fulfilmentTime.getSnapshot().time, storeId),
-    ),
+    menuOpeningOptions(api, storeId, coordinatesOf(place), wantedAt(flows.fulfilmentTime.getSnapshot().time, storeId)),
   );
   await Promise.all([texts.load('store', 'diets'), knownMenu(queryClient, storeId, api.language()) ? null : menu]);
 }

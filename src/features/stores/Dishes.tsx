@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { FoodFilter } from '#domain/catalogue/food-filter.ts';
 import { useApi } from '#src/api/api-context.ts';
-import type { Around } from '#src/api/around.ts';
+import type { Coordinates } from '#src/api/whereabouts.ts';
 import { failureOf } from '#src/api/call-failed.ts';
 import { dishesOptions } from '#src/api/discovery.ts';
 import { Picture } from '#src/ui/Picture.tsx';
@@ -19,16 +19,16 @@ const TYPING_RESTS = 180;
 
 type DishesProps = {
   readonly query: string;
-  readonly around: Around;
+  readonly coordinates: Coordinates;
   readonly eats: FoodFilter;
   readonly isScheduled: boolean;
   readonly at: number | null;
 };
 
-export function Dishes({ query, around, eats, isScheduled, at }: DishesProps) {
+export function Dishes({ query, coordinates, eats, isScheduled, at }: DishesProps) {
   const { t } = useLingui();
   const asked = useSettled(query, TYPING_RESTS);
-  const found = useQuery({ ...dishesOptions(useApi(), asked, around, eats, isScheduled, at), placeholderData: keepPreviousData });
+  const found = useQuery({ ...dishesOptions(useApi(), asked, coordinates, eats, isScheduled, at), placeholderData: keepPreviousData });
   const dishes = found.data?.dishes ?? [];
   const isOld = found.isPlaceholderData || asked !== query;
   return (

@@ -9,7 +9,7 @@ import { besideTheTime, storesOptions } from '#src/api/discovery.ts';
 import { useLocationFlow } from '#src/shop/place/use-location.ts';
 import { useFulfilmentTime } from '#src/shop/fulfilment/use-fulfilment-time.ts';
 import { Page } from '#src/ui/Page.tsx';
-import { aroundOf } from '../address/around.ts';
+import { searchCoordinates } from '../address/search-coordinates.ts';
 import { useCityNamed } from '../address/use-city-named.ts';
 import { PageTitle } from '#src/navigation/PageTitle.tsx';
 import { Adverts } from './Adverts.tsx';
@@ -29,17 +29,17 @@ export function StoresPage() {
   const { search, typed, narrow, type, widen, choose } = useNarrowing();
   const { storage } = useRouteContext({ from: '/stores' });
   const [location] = useLocationFlow();
-  const around = aroundOf(location, useCityNamed());
+  const coordinates = searchCoordinates(location, useCityNamed());
   const remembered = search.category || storage.read('delivery_type_id');
 
-  const city = useQuery(categoriesOptions(api, around));
+  const city = useQuery(categoriesOptions(api, coordinates));
   const categories = listedCategories(city.data?.deliveries);
   const category = categoryShown(categories, remembered);
   const categoryId = category?._id ?? remembered ?? '';
   const { filter } = useFoodFilter();
   const [{ time }] = useFulfilmentTime();
   const at = wantedAt(time);
-  const options = storesOptions(api, categoryId, around, filter, at);
+  const options = storesOptions(api, categoryId, coordinates, filter, at);
   const list = useQuery({ ...options, enabled: categoryId !== '', placeholderData: besideTheTime(options.queryKey) });
   const isScheduled = isTimeWanted(time);
   const { stores, shown, count, adverts, cityName } = storesView({ list: list.data, city: city.data }, search, isScheduled);
@@ -69,7 +69,7 @@ export function StoresPage() {
       {dishes === null ? (
         <Adverts adverts={adverts} />
       ) : (
-        <Dishes query={dishes} around={around} eats={filter} isScheduled={isScheduled} at={at} />
+        <Dishes query={dishes} coordinates={coordinates} eats={filter} isScheduled={isScheduled} at={at} />
       )}
       <StoreResults
         list={list}

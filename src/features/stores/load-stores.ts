@@ -1,3 +1,4 @@
+import { coordinatesOf } from '#src/api/whereabouts.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { wantedAt } from '#machines/delivery-time/delivery-time.view.ts';
 import type { Api } from '#src/api/api.ts';
@@ -27,13 +28,19 @@ export async function loadStores(
   if (named) storage.write('delivery_type_id', named);
   const category = named || storage.read('delivery_type_id');
   const { place } = flows.location.getSnapshot().context;
-  const around = place ? { latitude: place.latitude, longitude: place.longitude } : await loadCentre({ api, queryClient }, city);
+  const coordinates = coordinatesOf(place) ?? (await loadCentre({ api, queryClient }, city));
   await Promise.all([
     texts.load('stores', 'diets'),
-    queryClient.prefetchQuery(categoriesOptions(api, around)),
+    queryClient.prefetchQuery(categoriesOptions(api, coordinates)),
     category
       ? queryClient.prefetchQuery(
-          storesOptions(api, category, around, filterIn(food, flows.eats.getSnapshot()), wantedAt(flows.fulfilmentTime.getSnapshot().time)),
+          storesOptions(
+            api,
+            category,
+            coordinates,
+            filterIn(food, flows.eats.getSnapshot()),
+            wantedAt(flows.fulfilmentTime.getSnapshot().time),
+          ),
         )
       : null,
   ]);

@@ -78,14 +78,14 @@ function rememberedIn(storage: BrowserStorage): FulfilmentTimeContext['remembere
   return { choice: choice.at === null ? null : choice, presetOf };
 }
 
-export const fulfilmentTimeWith = (around: FulfilmentTimeDeps): typeof fulfilmentTimeMachine =>
-  fulfilmentTimeMachine.provide({ actors: { clock: clockOf(around), basket: basketOf(around), memory: memoryOf(around) } });
+export const fulfilmentTimeWith = (deps: FulfilmentTimeDeps): typeof fulfilmentTimeMachine =>
+  fulfilmentTimeMachine.provide({ actors: { clock: clockOf(deps), basket: basketOf(deps), memory: memoryOf(deps) } });
 
 export function fulfilmentTimeFlow(
-  around: FulfilmentTimeDeps,
+  deps: FulfilmentTimeDeps,
   options: Pick<ActorOptions<typeof fulfilmentTimeMachine>, 'clock' | 'inspect'> = {},
 ): Flow<FulfilmentTimeView, FulfilmentTimeEvent> & { readonly stop: () => void } {
-  const actor = createActor(fulfilmentTimeWith(around), { inspect, ...options, input: rememberedIn(around.storage) });
+  const actor = createActor(fulfilmentTimeWith(deps), { inspect, ...options, input: rememberedIn(deps.storage) });
   const { time, way } = actor.getSnapshot().children;
   if (!time || !way) throw new Error('The flows of time and way are not there');
   const look = (): FulfilmentTimeView => ({ time: toDeliveryTimeView(time.getSnapshot()), way: toFulfilmentView(way.getSnapshot()) });

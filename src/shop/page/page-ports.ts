@@ -26,7 +26,7 @@ import type { ActiveOrdersFlow } from '../active-orders/active-orders-flow.ts';
 import type { SessionFlow } from '../session/session-flow.ts';
 import type { FulfilmentTimeFlow } from '../fulfilment/fulfilment-time-flow.ts';
 
-export type PageAround = BrowserStorages & {
+export type PageDeps = BrowserStorages & {
   readonly queryClient: QueryClient;
   readonly api: Api;
   readonly load: LoadOnce;
@@ -70,7 +70,7 @@ function changedElsewhere(news: StoredUser | null, before: StoredUser | null, st
 }
 
 /** Keeps who is signed in for all tabs, and hears what these keep. @param remembered who the page began with */
-function sessionPort({ session, storage, ways }: PageAround, remembered: StoredUser | null) {
+function sessionPort({ session, storage, ways }: PageDeps, remembered: StoredUser | null) {
   let kept = remembered;
   const hear = (tell: Tell) => () => {
     const { user, endedBy } = session.getSnapshot().context;
@@ -117,15 +117,15 @@ function sessionPort({ session, storage, ways }: PageAround, remembered: StoredU
   });
 }
 
-function draftsPort(around: PageAround) {
-  const { storage, session, eats, diets, fulfilmentTime, queryClient } = around;
+function draftsPort(deps: PageDeps) {
+  const { storage, session, eats, diets, fulfilmentTime, queryClient } = deps;
   return port<PersonNews>(noEvents, (news) => {
     const customerId = 'customerId' in news ? news.customerId : null;
     if (news.type === 'customer.ended') keepNothingOfGuest(storage);
     else if (news.type === 'customer.left') {
-      dropDrafts(around, customerId);
+      dropDrafts(deps, customerId);
       if (fulfilmentTime.isThere()) fulfilmentTime.send({ type: 'customer.left' });
-    } else handDraftsOver(around, news.customerId, session.getSnapshot().context.user?.eats ?? null);
+    } else handDraftsOver(deps, news.customerId, session.getSnapshot().context.user?.eats ?? null);
     eats.hear();
     const kept = eats.of(customerId);
     if (kept || diets.isThere()) diets.send({ type: 'customer.updated', customerId, kept: customerId === null ? null : kept });
@@ -140,7 +140,7 @@ const stampOf = (view: CartView): string | null =>
   'cart' in view && view.cart ? `${view.cart.cart_id ?? ''} ${view.cart.cart_version}` : null;
 const idOf = (stamp: string | null): string => (stamp ?? '').split(' ')[0] ?? '';
 
-function cartPort({ cart, storage, tabStorage }: PageAround) {
+function cartPort({ cart, storage, tabStorage }: PageDeps) {
   let written: string | null = null;
   const note = () => {
     const stamp = stampOf(cart.getSnapshot());
@@ -185,7 +185,7 @@ const ELSEWHERE: Readonly<Record<string, Elsewhere>> = {
   'storefront.favourite_addresses': 'addresses',
 };
 
-const browserPort = ({ storage, cart }: PageAround) =>
+const browserPort = ({ storage, cart }: PageDeps) =>
   port((tell) => {
     const stops = [
       subscribeToStorage(({ key }) => {
@@ -205,7 +205,7 @@ const browserPort = ({ storage, cart }: PageAround) =>
     };
   });
 
-const othersPort = ({ storage, location, language, queryClient, session }: PageAround) =>
+const othersPort = ({ storage, location, language, queryClient, session }: PageDeps) =>
   port<{ type: 'changed.elsewhere'; what: Elsewhere }>(noEvents, ({ what }) => {
     if (what === 'place') {
       const place = storage.read('current_location');
@@ -224,15 +224,15 @@ export const pageInput = (tabStorage: BrowserStorage, remembered: StoredUser | n
   ledOut: tabStorage.read('storefront.led_out'),
 });
 
-export const pageWith = (around: PageAround, remembered: StoredUser | null): typeof pageMachine => {
-  const { tabStorage, ways, orders, pendingPayment } = around;
+export const pageWith = (deps: PageDeps, remembered: StoredUser | null): typeof pageMachine => {
+  const { tabStorage, ways, orders, pendingPayment } = deps;
   return pageMachine.provide({
     actors: {
-      session: sessionPort(around, remembered),
-      drafts: draftsPort(around),
-      cart: cartPort(around),
-      browser: browserPort(around),
-      others: othersPort(around),
+      session: sessionPort(deps, remembered),
+      drafts: draftsPort(deps),
+      cart: cartPort(deps),
+      browser: browserPort(deps),
+      others: othersPort(deps),
       payments: port<ToPayments>(
         (tell) => {
           const look = () => {
@@ -243,7 +243,7 @@ export const pageWith = (around: PageAround, remembered: StoredUser | null): typ
           return pendingPayment.subscribe(look);
           // Where its part does not come, the next page load knows.
         },
-        ({ customerId }) => void findPayment(around, customerId).catch(() => undefined),
+        ({ customerId }) => void findPayment(deps, customerId).catch(() => undefined),
       ),
       ways: port<ToWays>(noEvents, (news) => {
         if (news.type === 'led.out') {

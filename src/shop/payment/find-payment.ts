@@ -3,7 +3,7 @@ import type { SessionFlow } from '../session/session-flow.ts';
 import type { LoadOnce } from '../load-once.ts';
 import type { PendingPaymentStore } from './pending-payment-types.ts';
 
-type Around = {
+type Deps = {
   readonly api: Api;
   readonly session: Pick<SessionFlow, 'getSnapshot'>;
   readonly pendingPayment: Pick<PendingPaymentStore, 'getSnapshot'>;
@@ -14,7 +14,7 @@ type Around = {
  * Asks whether a payment of who has just signed in is under way, begun on another device perhaps; the bar under the header
  * then leads to it. Rejects where its part does not come: the next page load knows.
  */
-export async function findPayment({ api, session, pendingPayment, load }: Around, customerId: string): Promise<void> {
+export async function findPayment({ api, session, pendingPayment, load }: Deps, customerId: string): Promise<void> {
   if (Object.values(pendingPayment.getSnapshot()).some((payment) => payment?.customerId === customerId)) return;
   const { paymentCalls } = await import('#contract/calls/payments.ts');
   const answered = await api.call(paymentCalls.get_payment, {});

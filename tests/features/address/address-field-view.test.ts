@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AddressSearchView } from '#machines/address-search/address-search.view.ts';
 import { home, work } from '#machines/location/location.model.ts';
-import { CITY_CENTRE } from '#src/api/around.ts';
+import { CITY_CENTRE } from '#src/api/whereabouts.ts';
 import { toAddressFieldView, UNTOUCHED } from '#src/features/address/address-field.view.ts';
 
 const resting: AddressSearchView = { is: 'resting', text: '', places: [], before: [], trouble: null, taking: false };

@@ -7,7 +7,7 @@ import type { Language } from '#contract/enumerations.ts';
 import type { FoodFilter } from '#domain/catalogue/food-filter.ts';
 import { ApiProvider } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/api.ts';
-import { NOWHERE } from '#src/api/around.ts';
+import { NOWHERE } from '#src/api/whereabouts.ts';
 import { createBrowserStorage, memoryStore, type BrowserStorage } from '#src/browser/storage.ts';
 import { FIRST_DIETS } from '#src/shop/diets/diets-flow.ts';
 import type { Flows } from '#src/shop/create-flows.ts';

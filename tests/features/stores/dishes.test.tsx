@@ -10,7 +10,13 @@ test('a search for dishes that is lost says so and is tried again; one that find
   let isLost = true;
   const read = () => (isLost ? Promise.reject(new CallFailed(failure)) : Promise.resolve(nothing));
   const { shown, press, until } = await draw(
-    <Dishes query="zzyzx" around={{ latitude: 46.2, longitude: 6.14 }} eats={{ diets: [], without: [] }} isScheduled={false} at={null} />,
+    <Dishes
+      query="zzyzx"
+      coordinates={{ latitude: 46.2, longitude: 6.14 }}
+      eats={{ diets: [], without: [] }}
+      isScheduled={false}
+      at={null}
+    />,
     { api: { read } as never },
   );
   await until(() => shown().includes('button: Try again'));

@@ -3,7 +3,7 @@ import type { CurrentLocation } from '#contract/entities/address.ts';
 import { createTexts } from '#src/texts/texts.ts';
 import { doorNote, doorText } from '#src/features/address/door-text.ts';
 import { toAddressPlace, toFieldPlace } from '#src/features/account/addresses/address-place.ts';
-import { aroundOf } from '#src/features/address/around.ts';
+import { searchCoordinates } from '#src/features/address/search-coordinates.ts';
 import { placeText } from '#src/features/address/place-text.ts';
 import { distanceText } from '#src/features/address/map/distance-text.ts';
 import { rideText } from '#src/features/orders/tracking/ride-text.ts';
@@ -56,8 +56,8 @@ describe('what is told of a door, a place, a way', () => {
       city_code: '',
     });
     expect(placeText(i18n, 'Rue de Carouge 12, 1205 Genève')).toBe('Rue de Carouge 12, 1205 Genève');
-    expect(aroundOf({ is: 'somewhere', place } as never)).toEqual({ latitude: 46.2, longitude: 6.1 });
-    expect(aroundOf({ is: 'nowhere', place } as never)).toEqual(aroundOf({ is: 'somewhere', place: null } as never));
+    expect(searchCoordinates({ is: 'somewhere', place } as never)).toEqual({ latitude: 46.2, longitude: 6.1 });
+    expect(searchCoordinates({ is: 'nowhere', place } as never)).toEqual(searchCoordinates({ is: 'somewhere', place: null } as never));
   });
 
   test.each([

@@ -4,7 +4,7 @@ import { plainChoice, type CartLine } from '#domain/cart/cart-lines.ts';
 import { defaultChoice, problemOf } from '#domain/cart/item-choice.ts';
 import type { ServerCart } from '#machines/cart/cart-intent.ts';
 import type { Api } from '#src/api/api.ts';
-import { NOWHERE } from '#src/api/around.ts';
+import { NOWHERE } from '#src/api/whereabouts.ts';
 import type { Menu } from '#src/api/menu-opening.ts';
 import { tellCart, type CartRequest } from '#src/shop/cart/cart-request.ts';
 import { destinationOf } from '#src/features/checkout/basket/destination.ts';

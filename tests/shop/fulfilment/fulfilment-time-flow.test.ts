@@ -187,14 +187,14 @@ test('a time is kept under its own name, and forgotten under it', () => {
     moved = heard;
     return () => undefined;
   };
-  const around = { api: {} as Api, clock, storage, cart: { getSnapshot: () => basket, subscribe } };
-  const flow = fulfilmentTimeFlow(around);
+  const deps = { api: {} as Api, clock, storage, cart: { getSnapshot: () => basket, subscribe } };
+  const flow = fulfilmentTimeFlow(deps);
   flow.send({ type: 'store.updated', store: atNight, moment: noon });
   expect(storage.read('storefront.delivery_time')).toEqual({ ...nineOClock, presetOf: atNight.id });
-  const again = fulfilmentTimeFlow(around);
+  const again = fulfilmentTimeFlow(deps);
   expect(again.getSnapshot().time).toMatchObject({ is: 'preset', presetOf: atNight.id });
   again.stop();
-  fulfilmentTimeFlow(around).stop();
+  fulfilmentTimeFlow(deps).stop();
   basket = empty;
   flow.send({ type: 'store.left' });
   moved();

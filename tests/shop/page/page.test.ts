@@ -10,7 +10,7 @@ import { DRAFT_KEYS } from '#src/browser/owned-draft.ts';
 import { createBrowserStorage, STORED_KEYS, memoryStore } from '#src/browser/storage.ts';
 import { actorFlow } from '#src/shop/actor-flow.ts';
 import { storedEats } from '#src/shop/diets/stored-eats.ts';
-import { pageInput, pageWith, type PageAround } from '#src/shop/page/page-ports.ts';
+import { pageInput, pageWith, type PageDeps } from '#src/shop/page/page-ports.ts';
 import { sessionWith } from '#src/shop/session/start-session.ts';
 
 beforeEach(() => {
@@ -72,7 +72,7 @@ function openPage(
   const hearing = (what: keyof typeof heard) => ({ ...still, send: (event: unknown) => void heard[what].push(event) });
   const asked: string[] = [];
   const language = { now: () => 'en' as const, speak: vi.fn(() => Promise.resolve()) };
-  const around = {
+  const deps = {
     storage,
     tabStorage,
     queryClient,
@@ -92,8 +92,8 @@ function openPage(
       back: (href: string) => heard.ways.push(href),
       leaveDialog: () => undefined,
     },
-  } as unknown as PageAround;
-  const begin = () => createActor(pageWith(around, user), { input: pageInput(tabStorage, user) }).start();
+  } as unknown as PageDeps;
+  const begin = () => createActor(pageWith(deps, user), { input: pageInput(tabStorage, user) }).start();
   const elsewhere = (key: string) => window.dispatchEvent(Object.assign(new Event('storage'), { key }));
   return {
     begin,

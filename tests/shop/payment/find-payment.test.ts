@@ -20,7 +20,7 @@ function page(state: string | null) {
       return Promise.resolve({ ok: true, value: { payment: state && { order_payment_id: PAYMENT, state } } });
     },
   } as unknown as Api;
-  const around = {
+  const deps = {
     api,
     pendingPayment: way,
     load: (() => Promise.resolve(way)) as never,
@@ -28,7 +28,7 @@ function page(state: string | null) {
   };
   const becomes = (now: { _id: string } | null) => {
     user = now;
-    if (now) void findPayment(around, now._id);
+    if (now) void findPayment(deps, now._id);
   };
   return { way, becomes, signIn: (id: string) => becomes({ _id: id }), asked: () => asked };
 }

@@ -134,8 +134,8 @@ test('what runs is told by a list that comes once the running orders are there, 
 test('whoever signs in while a parcel is filled in is not given what somebody else filled in', () => {
   const session = sessionOf(lea);
   const storage = storageOf();
-  const around = { storage, tabStorage: storage, session, subscribeToStorage: () => () => undefined } as never;
-  const memory = listenToPort(courierBookingWith(serverSaying({}).api, around).machine as never, 'memory');
+  const deps = { storage, tabStorage: storage, session, subscribeToStorage: () => () => undefined } as never;
+  const memory = listenToPort(courierBookingWith(serverSaying({}).api, deps).machine as never, 'memory');
   session.moves({ value: 'signedIn', context: { user: noah } } as never);
   memory.say({ type: 'draft.kept', draft: leasParcel } as never);
   expect(storage.read('storefront.parcel')).toBeNull();

@@ -7,7 +7,7 @@ import { profileDraft } from '#src/browser/drafts/profile.ts';
 import type { BrowserStorages } from '#src/browser/owned-draft.ts';
 import type { SessionFlow } from '#src/shop/session/session-flow.ts';
 
-type Around = BrowserStorages & { readonly session: Pick<SessionFlow, 'getSnapshot' | 'send'> };
+type Deps = BrowserStorages & { readonly session: Pick<SessionFlow, 'getSnapshot' | 'send'> };
 
 export type ProfileLogic = {
   readonly machine: typeof profileMachine;
@@ -19,7 +19,7 @@ export type ProfileLogic = {
  * The profile. The session hears what was saved even when nobody looks at the page any more: the answer may carry the only
  * token that still works; what was typed is then forgotten too.
  */
-export function profileWith(api: Api, { session, ...storages }: Around): ProfileLogic {
+export function profileWith(api: Api, { session, ...storages }: Deps): ProfileLogic {
   const draft = profileDraft(storages, () => session.getSnapshot().context.user?._id);
   return {
     begin: () => ({ draft: draft.read()?.draft ?? null }),

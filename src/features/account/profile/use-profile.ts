@@ -4,7 +4,7 @@ import { useLoaded } from '#src/shop/use-loaded.ts';
 import { useMachine } from '#src/shop/use-machine.ts';
 import type { FlowDeps } from '#src/shop/load-once.ts';
 
-export const loadProfile = async ({ api, ...around }: FlowDeps) => (await import('./profile-ports.ts')).profileWith(api, around);
+export const loadProfile = async ({ api, ...deps }: FlowDeps) => (await import('./profile-ports.ts')).profileWith(api, deps);
 
 export function useProfile() {
   const { machine, begin, remember } = useLoaded(loadProfile);

@@ -6,8 +6,8 @@ import { useMachine } from '#src/shop/use-machine.ts';
 import type { FlowDeps } from '#src/shop/load-once.ts';
 import { loadCardProvider } from '#src/shop/payment/load-card-provider.ts';
 
-export const loadWalletTopUp = async ({ api, queryClient, load, ...around }: FlowDeps) =>
-  (await import('./wallet-top-up-ports.ts')).walletTopUpOf(api, queryClient, { ...around, cards: () => load(loadCardProvider) });
+export const loadWalletTopUp = async ({ api, queryClient, load, ...deps }: FlowDeps) =>
+  (await import('./wallet-top-up-ports.ts')).walletTopUpOf(api, queryClient, { ...deps, cards: () => load(loadCardProvider) });
 
 const FIRST_AMOUNT = '50.00';
 

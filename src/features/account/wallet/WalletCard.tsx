@@ -16,11 +16,11 @@ import { PART_VIEWS } from '#src/features/payment/parts/part-views.ts';
 import { WalletTopUp, type WalletTopUpProps } from '../top-up/WalletTopUp.tsx';
 import styles from '../PaymentsPage.module.css';
 import { WalletUse } from './WalletUse.tsx';
-import { useAround } from '#src/features/address/use-around.ts';
+import { useCoordinates } from '#src/shop/place/use-coordinates.ts';
 
 export function WalletCard({ customerId, topUp }: { readonly customerId: string; readonly topUp: Omit<WalletTopUpProps, 'ways'> }) {
   const api = useApi();
-  const city = useQuery(categoriesOptions(api, useAround()));
+  const city = useQuery(categoriesOptions(api, useCoordinates()));
   const ways = useQuery(waysToPayOptions(api, customerId, city.data?.city._id));
   const error = city.error ?? ways.error;
 

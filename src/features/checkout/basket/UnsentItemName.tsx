@@ -1,3 +1,4 @@
+import { coordinatesOf } from '#src/api/whereabouts.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#src/api/api-context.ts';
 import { menuOptions } from '#src/api/discovery.ts';
@@ -12,7 +13,7 @@ export function UnsentItemName({ itemId, storeId }: { readonly itemId: string; r
   const place = location.is === 'nowhere' ? null : location.place;
   const known = knownMenu(useQueryClient(), storeId, api.language());
   const isKnown = known !== null && holdsItems(known, [itemId]);
-  const options = menuOptions(api, storeId, place && { latitude: place.latitude, longitude: place.longitude });
+  const options = menuOptions(api, storeId, coordinatesOf(place));
   const { data } = useQuery({ ...options, enabled: !isKnown });
   const menu = isKnown ? known : data;
   const item = menu?.products.flatMap(({ items }) => items).find(({ _id }) => _id === itemId);

@@ -10,7 +10,7 @@ import { useApi } from '#src/api/api-context.ts';
 import { menuOptions } from '#src/api/discovery.ts';
 import { useEats } from '#src/shop/diets/use-diets.ts';
 import { useTellCart } from '#src/shop/cart/use-cart.ts';
-import { useLocationFlow } from '#src/shop/place/use-location.ts';
+import { usePlaceCoordinates } from '../../../shop/place/use-coordinates.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import type { FilledBasket } from '../basket/filled-basket.ts';
 import styles from './Suggestions.module.css';
@@ -18,10 +18,7 @@ import styles from './Suggestions.module.css';
 export function Suggestions({ basket, missing }: { readonly basket: FilledBasket; readonly missing: Minor }) {
   const { t } = useLingui();
   const send = useTellCart();
-  const [location] = useLocationFlow();
-  const around = location.is === 'nowhere' ? null : location.place;
-  const place = around && { latitude: around.latitude, longitude: around.longitude };
-  const { data: menu } = useQuery(menuOptions(useApi(), basket.storeId, place));
+  const { data: menu } = useQuery(menuOptions(useApi(), basket.storeId, usePlaceCoordinates()));
   const eats = useEats();
   const items = fittingItems(
     menu?.products.flatMap((group) => group.items).filter((item) => foodWarning(item, eats) === null) ?? [],

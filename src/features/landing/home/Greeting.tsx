@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#src/api/api-context.ts';
-import { CITY_CENTRE } from '#src/api/around.ts';
+import { CITY_CENTRE } from '#src/api/whereabouts.ts';
 import { categoriesOptions } from '#src/api/categories.ts';
 import { partOfDay } from '#domain/part-of-day.ts';
 import styles from './Greeting.module.css';

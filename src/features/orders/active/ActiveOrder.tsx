@@ -29,7 +29,7 @@ export function ActiveOrder({ order }: { readonly order: ActiveOrderView }) {
         <p className={styles.state}>
           <strong>{stage}</strong> <span className={styles.store}>{store}</span>
           <span className={styles.detail}>
-            <Around order={order} />
+            <ArrivalTime order={order} />
           </span>
         </p>
         <span aria-hidden="true" className={styles.stops}>
@@ -51,7 +51,7 @@ export function ActiveOrder({ order }: { readonly order: ActiveOrderView }) {
   );
 }
 
-function Around({ order: { aboutAt, course, isLate, timezone, now } }: { readonly order: ActiveOrderView }) {
+function ArrivalTime({ order: { aboutAt, course, isLate, timezone, now } }: { readonly order: ActiveOrderView }) {
   const { i18n } = useLingui();
   if (aboutAt === null) return null;
   const time = timeText(i18n.locale, aboutAt, { now, timezone });

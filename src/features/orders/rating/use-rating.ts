@@ -7,9 +7,9 @@ import { useLoaded } from '#src/shop/use-loaded.ts';
 import { useMachine } from '#src/shop/use-machine.ts';
 import type { FlowDeps } from '#src/shop/load-once.ts';
 
-export async function loadRating({ api, queryClient, ...around }: FlowDeps) {
+export async function loadRating({ api, queryClient, ...deps }: FlowDeps) {
   const [{ ratingWith }, { ratingWords }] = await Promise.all([import('./rating-ports.ts'), import('./rating-words.ts')]);
-  const unsaved = ratingWords(around);
+  const unsaved = ratingWords(deps);
   return { machine: ratingWith(api, queryClient, unsaved), unsaved };
 }
 

@@ -1,3 +1,4 @@
+import { coordinatesOf } from '#src/api/whereabouts.ts';
 import { alwaysAnswered } from '#src/shop/always-answered.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
@@ -48,7 +49,7 @@ export const reorderWith = (api: Api, { queryClient, cart, location, toasts, con
       }),
       readMenu: alwaysAnswered(async ({ input: { storeId } }) => {
         const { place } = location.getSnapshot().context;
-        const options = menuOptions(api, storeId, place && { latitude: place.latitude, longitude: place.longitude });
+        const options = menuOptions(api, storeId, coordinatesOf(place));
         try {
           void cart.start();
           // As it is at this moment; the basket is then sent by the same menu.

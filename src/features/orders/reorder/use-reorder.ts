@@ -4,11 +4,11 @@ import { useMachine } from '#src/shop/use-machine.ts';
 import type { FlowDeps } from '#src/shop/load-once.ts';
 import { contactMemoryOf } from '#src/shop/cart/contact-memory.ts';
 
-export async function loadReorder({ api, queryClient, location, toasts, fulfilmentTime, ...around }: FlowDeps) {
-  const contact = contactMemoryOf(around);
+export async function loadReorder({ api, queryClient, location, toasts, fulfilmentTime, ...deps }: FlowDeps) {
+  const contact = contactMemoryOf(deps);
   return (await import('./reorder-ports.ts')).reorderWith(api, {
     queryClient,
-    cart: around.cart,
+    cart: deps.cart,
     location,
     toasts,
     contact,

@@ -5,7 +5,7 @@ import { useLoaded } from '#src/shop/use-loaded.ts';
 import { useMachine } from '#src/shop/use-machine.ts';
 import type { FlowDeps } from '#src/shop/load-once.ts';
 
-export const loadLead = async ({ api, ...around }: FlowDeps) => (await import('./lead-ports.ts')).leadWith(api, around);
+export const loadLead = async ({ api, ...deps }: FlowDeps) => (await import('./lead-ports.ts')).leadWith(api, deps);
 
 export function useLead(kind: LeadKind) {
   const { machine, begin, remember } = useLoaded(loadLead);

@@ -105,9 +105,9 @@ export function MenuNavigation({ groups, isNarrowed, onSearch }: MenuNavigationP
 }
 
 /** Scrolls the list of links, not the page, so that the current one shows. */
-function useKeepInView(around: { readonly current: HTMLElement | null }, id: string | null): void {
+function useKeepInView(box: { readonly current: HTMLElement | null }, id: string | null): void {
   useEffect(() => {
-    const link = id === null ? null : around.current?.querySelector<HTMLElement>(`[data-section="${id}"]`);
+    const link = id === null ? null : box.current?.querySelector<HTMLElement>(`[data-section="${id}"]`);
     const list = link?.closest<HTMLElement>('nav');
     if (!link || !list) return;
     const [inner, outer] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
@@ -115,5 +115,5 @@ function useKeepInView(around: { readonly current: HTMLElement | null }, id: str
       left: list.scrollLeft + inner.left - outer.left - (outer.width - inner.width) / 2,
       top: list.scrollTop + inner.top - outer.top - (outer.height - inner.height) / 2,
     });
-  }, [around, id]);
+  }, [box, id]);
 }

@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import { asksForFood } from '#domain/catalogue/food-filter.ts';
 import { useApi } from '#src/api/api-context.ts';
-import type { Around } from '#src/api/around.ts';
+import type { Coordinates } from '#src/api/whereabouts.ts';
 import { failureOf } from '#src/api/call-failed.ts';
 import { menuAt, menuOpeningOptions, menuOptions } from '#src/api/discovery.ts';
 import { holdsItems, isWholeMenu, knownMenu, type Menu } from '#src/api/menu-opening.ts';
@@ -17,7 +17,7 @@ import { untilNextChange } from '../head/until-next-change.ts';
  * A store's menu as far as the page needs it: its opening, and the whole once somebody comes near what is missing (calls
  * `needWhole`), or something on the page names what the opening may lack: a diet, a dish in the address, a line of the basket.
  */
-export function useMenu(storeId: string, place: Around | null) {
+export function useMenu(storeId: string, place: Coordinates | null) {
   const api = useApi();
   const queryClient = useQueryClient();
   const [known] = useState(() => knownMenu(queryClient, storeId, api.language()));

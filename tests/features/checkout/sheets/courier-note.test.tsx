@@ -8,7 +8,7 @@ import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
 import { leasPurchase } from '#machines/payment/sample-payment.ts';
 import { lea } from '#machines/session/sample-customers.ts';
 import type { Api } from '#src/api/api.ts';
-import { NOWHERE } from '#src/api/around.ts';
+import { NOWHERE } from '#src/api/whereabouts.ts';
 import { savedCardsOptions } from '#src/api/saved-cards.ts';
 import { waysToPayOptions } from '#src/api/ways-to-pay.ts';
 import { LastLook } from '#src/features/checkout/payment/LastLook.tsx';

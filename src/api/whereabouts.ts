@@ -1,9 +1,13 @@
 import first from '#content/cities/first.json';
 import type { CurrentLocation } from '#contract/entities/address.ts';
 
-export type Around = { readonly latitude: number; readonly longitude: number };
+export type Coordinates = { readonly latitude: number; readonly longitude: number };
 
-export const CITY_CENTRE: Around = first.centre;
+/** What calls carry of a place; null for none. */
+export const coordinatesOf = (place: CurrentLocation | null): Coordinates | null =>
+  place && { latitude: place.latitude, longitude: place.longitude };
+
+export const CITY_CENTRE: Coordinates = first.centre;
 
 export const CITY_SLUG: string = first.slug;
 
@@ -17,7 +21,7 @@ export type Whereabouts = {
 export const NOWHERE: Whereabouts = { place: null, cityId: null, timezone: null, countryId: null, currencySign: null };
 
 /** The ten fields of a place as calls carry them; a point that is not the customer's place has no words. */
-export const locationFields = ({ place }: Whereabouts, around: Around = place ?? CITY_CENTRE) => ({
+export const locationFields = ({ place }: Whereabouts, coordinates: Coordinates = place ?? CITY_CENTRE) => ({
   address: '',
   city1: '',
   city2: '',
@@ -26,5 +30,5 @@ export const locationFields = ({ place }: Whereabouts, around: Around = place ??
   country_code: '',
   country_code_2: '',
   city_code: '',
-  ...(place?.latitude === around.latitude && place.longitude === around.longitude ? place : around),
+  ...(place?.latitude === coordinates.latitude && place.longitude === coordinates.longitude ? place : coordinates),
 });
