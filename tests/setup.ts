@@ -1,9 +1,9 @@
 import 'temporal-polyfill/global';
 import { pageBrandOf, readBrand } from '#server/brand/brand.ts';
-import { tellPages } from '#src/api/page-settings.ts';
+import { setPageSettings } from '#src/api/page-settings.ts';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-tellPages({ brand: pageBrandOf(readBrand()) });
+setPageSettings({ brand: pageBrandOf(readBrand()) });
 
 // A noisy console fails a test: whatever is worth saying is worth asserting.
 const noise: string[] = [];

@@ -3,7 +3,7 @@ import { isEndedWithoutSuccess, stagesOf, stagesReached, type Stage, type Way } 
 
 export type PhoneNews = Exclude<Stage, 'picked'> | 'cancelled';
 
-const isWorthTelling = (stage: Stage, way: Way): stage is Exclude<Stage, 'picked'> =>
+const isNotified = (stage: Stage, way: Way): stage is Exclude<Stage, 'picked'> =>
   stage !== 'picked' && (stage !== 'prepared' || way === 'pickup');
 
 /** What there is to tell when an order goes from one status to another; null where nothing is, or its customer did it. */
@@ -11,5 +11,5 @@ export function phoneNewsOf(way: Way, from: number, to: number): PhoneNews | nul
   if (isEndedWithoutSuccess(to)) return to === ORDER_STATUS.cancelledByCustomer ? null : 'cancelled';
   const reached = stagesReached(to, way);
   const stage = stagesOf(way)[reached - 1];
-  return stage !== undefined && reached > stagesReached(from, way) && isWorthTelling(stage, way) ? stage : null;
+  return stage !== undefined && reached > stagesReached(from, way) && isNotified(stage, way) ? stage : null;
 }

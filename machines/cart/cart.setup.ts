@@ -18,7 +18,7 @@ import {
 } from './cart-intent.ts';
 import { removedAfterRefusal, removedToo } from './cart-undo.ts';
 import { unacknowledgedChanges } from './unacknowledged.ts';
-import { firstForeign, isClearingAgreed, tellable } from './other-store.ts';
+import { firstForeign, isClearingAgreed, sendable } from './other-store.ts';
 
 export type Offer = Extract<Change, { readonly storeId: string }>;
 
@@ -185,7 +185,7 @@ export const cartSetup = setup({
     'note what is told': assign({
       attempts: ({ context: { attempts, cart, changes, isOneByOne } }) => [
         ...attempts,
-        isOneByOne ? Math.min(tellable(cart, changes), 1) : tellable(cart, changes),
+        isOneByOne ? Math.min(sendable(cart, changes), 1) : sendable(cart, changes),
       ],
     }),
     'note that the basket moved': assign({ isStale: true }),

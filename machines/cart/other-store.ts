@@ -13,7 +13,7 @@ export function isClearingAgreed(cart: ServerCart | null, changes: readonly Chan
  * How many of the changes, from the first on, one request can tell: a request speaks of one store only, so that a
  * basket which is emptied and filled at another store takes two.
  */
-export function tellable(cart: ServerCart | null, changes: readonly Change[]): number {
+export function sendable(cart: ServerCart | null, changes: readonly Change[]): number {
   const stored = intentOf(cart);
   const isElsewhere = (change: Change) =>
     storeOf(change) !== null && stored !== null && stored.lines.length > 0 && stored.storeId !== storeOf(change);

@@ -83,7 +83,7 @@ export const walletTopUpMachine = walletTopUpSetup.createMachine({
       description: 'The bank was never answered, and nothing is charged: the customer goes on, or leaves it. Another tab may have gone on.',
       tags: ['blocked', 'money'],
       meta: { title: 'Not confirmed', section: '2.4' },
-      invoke: { id: 'hearOtherTabs', src: 'hearOtherTabs', onError: { meta: { label: 'Other tabs unheard' } } },
+      invoke: { id: 'subscribeToOtherTabs', src: 'subscribeToOtherTabs', onError: { meta: { label: 'Other tabs unheard' } } },
       on: {
         'end.updated': 'looking',
         'challenge.resumed': 'confirming',

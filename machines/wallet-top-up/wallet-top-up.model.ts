@@ -47,7 +47,7 @@ export const walletTopUpModel = defineModel({
     byCustomer('the customer tries again', { type: 'retry.asked' }),
     byCustomer('the customer goes on with the bank’s question', { type: 'challenge.resumed' }),
     byPage('another tab knows its end', { type: 'end.updated' }),
-    byPage('other tabs cannot be heard', broke('hearOtherTabs')),
+    byPage('other tabs cannot be heard', broke('subscribeToOtherTabs')),
     byServer('the server names the card to confirm', answered('beginTopUp', ok({ clientSecret, paymentMethod }))),
     byServer(
       'the server names TWINT’s payment to confirm',
@@ -126,7 +126,7 @@ export const walletTopUpModel = defineModel({
     },
     {
       says: 'where other tabs cannot be heard the top-up stands as it stood',
-      holds: ({ before, event, after }) => event.type !== 'xstate.error.actor.hearOtherTabs' || after.value === before.value,
+      holds: ({ before, event, after }) => event.type !== 'xstate.error.actor.subscribeToOtherTabs' || after.value === before.value,
     },
   ],
   questions: walletTopUpQuestions,

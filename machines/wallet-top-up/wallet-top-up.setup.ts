@@ -66,7 +66,7 @@ export const walletTopUpSetup = setup({
     beginTopUp: ask<Begun, TopUpWish>('beginTopUp'),
     confirmTopUp: port<Confirmed, PendingTopUp>('confirmTopUp'),
     creditWallet: ask<Credited, PendingTopUp>('creditWallet'),
-    hearOtherTabs: callbackPort('hearOtherTabs'),
+    subscribeToOtherTabs: callbackPort('subscribeToOtherTabs'),
   },
   guards: {
     'one is found again': ({ context }) => context.underWay !== null,

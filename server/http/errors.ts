@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { tellToComeAgain } from './come-again.ts';
-import { ComeAgain } from '../limits/come-again.ts';
+import { sendRetryLater } from './send-retry-later.ts';
+import { RetryLater } from '../limits/retry-later.ts';
 import { isContended } from '../database/contended.ts';
 import { isUnreachable } from '../database/unreachable.ts';
 import { noteOf } from './security-log.ts';
@@ -16,9 +16,9 @@ export const RETRY_AFTER = 2;
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: { statusCode?: number; code?: string; message: string }, request, reply) => {
     const unreachable = isUnreachable(error) || isContended(error);
-    if (error instanceof ComeAgain) {
+    if (error instanceof RetryLater) {
       if (error.statusCode === 429) noteOf(request)('limit_hit');
-      return tellToComeAgain(request, reply, error);
+      return sendRetryLater(request, reply, error);
     }
     const status = unreachable ? 503 : error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' ? 400 : (error.statusCode ?? 500);
     if (unreachable) void reply.header('retry-after', RETRY_AFTER);

@@ -4,7 +4,7 @@ import { limitConcurrency } from '../limits/limit-concurrency.ts';
 /** Eight at once keep a processor and its database busy; 250 that wait are some two seconds. */
 const ROOM = { atWork: 8, waiting: 250 };
 
-/** Does work when its turn has come. @throws ComeAgain when too much waits already */
+/** Does work when its turn has come. @throws RetryLater when too much waits already */
 export type InLine = <Done>(work: () => Promise<Done>) => Promise<Done>;
 
 /**

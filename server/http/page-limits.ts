@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ComeAgain } from '../limits/come-again.ts';
+import { RetryLater } from '../limits/retry-later.ts';
 import { countedAddress } from '../limits/counted-address.ts';
 import type { Limit, Limits } from '../limits/limits.ts';
 
@@ -9,8 +9,8 @@ const OF_AN_ADDRESS = {
   pictures: { count: 3_000, seconds: 60, inProcess: true },
 } as const satisfies Readonly<Record<string, Limit>>;
 
-/** Counts a page, a drawn basket or a picture for the address that asks. @throws ComeAgain when that is too many */
+/** Counts a page, a drawn basket or a picture for the address that asks. @throws RetryLater when that is too many */
 export async function countPage(limits: Limits, kind: keyof typeof OF_AN_ADDRESS, request: FastifyRequest): Promise<void> {
   const wait = await limits.take(`${kind}:${countedAddress(request.ip)}`, OF_AN_ADDRESS[kind]);
-  if (wait !== null) throw new ComeAgain(429, wait);
+  if (wait !== null) throw new RetryLater(429, wait);
 }

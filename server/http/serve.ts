@@ -4,7 +4,7 @@ import type { Endpoint, ReceivedOf } from '#contract/endpoint.ts';
 import { successCodeOf } from '#contract/success-codes.ts';
 import { BASKET_BYTES_MAXIMUM, OWN_TOKEN_LENGTH } from '#contract/limits.ts';
 import { hashSecret } from '../secrets/secrets.ts';
-import { ComeAgain } from '../limits/come-again.ts';
+import { RetryLater } from '../limits/retry-later.ts';
 import { countedFor, countedFrom } from '../limits/counted-for.ts';
 import { countedAddress, countedNetwork } from '../limits/counted-address.ts';
 import type { Limit } from '../limits/limits.ts';
@@ -100,7 +100,7 @@ async function identify(
 }
 
 function endIfLimited(wait: number | null): void {
-  if (wait !== null) throw new ComeAgain(429, wait);
+  if (wait !== null) throw new RetryLater(429, wait);
 }
 
 const malformed = (reply: FastifyReply, issues: readonly { path: string; message: string }[]) =>

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ComeAgain } from '../limits/come-again.ts';
+import { RetryLater } from '../limits/retry-later.ts';
 
 /** When a call is turned away while there is more to do than can be done: what is dear and can wait goes first, whoever pays last, and whoever asks whether the process lives never. */
 export type Shed = 'first' | 'usual' | 'last' | 'never';
@@ -13,7 +13,7 @@ declare module 'fastify' {
 
 /** How late the process comes to its work when a kind of call is turned away, milliseconds. */
 const LATE: Readonly<Record<Shed, number>> = { first: 400, usual: 1_500, last: 6_000, never: Number.POSITIVE_INFINITY };
-const COME_AGAIN_AFTER = 3_000;
+const RETRY_AFTER = 3_000;
 
 const FIRST: ReadonlySet<string> = new Set([
   'get_store_list',
@@ -39,6 +39,6 @@ export const shedOf = (name: string): Shed => (FIRST.has(name) ? 'first' : LAST.
 export function shedLoad(app: FastifyInstance, lateness: () => number): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const shed = request.routeOptions.config.shed ?? (request.url.startsWith('/assets/') ? 'last' : 'usual');
-    done(lateness() >= LATE[shed] ? new ComeAgain(503, COME_AGAIN_AFTER) : undefined);
+    done(lateness() >= LATE[shed] ? new RetryLater(503, RETRY_AFTER) : undefined);
   });
 }

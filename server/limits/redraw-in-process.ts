@@ -3,7 +3,7 @@ import { whyNotImage, KIND_BYTES } from '#domain/parcel/image-rules.ts';
 import { PATHS } from '#server/paths.ts';
 import type { ToDraw } from '#server/pictures/drawing-process.ts';
 import type { Drawn } from '#server/pictures/redraw.ts';
-import { ComeAgain } from './come-again.ts';
+import { RetryLater } from './retry-later.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 
 /** Pictures that people send are drawn a few at a time: each takes a processor for up to two seconds, and its pixels in memory. */
@@ -12,7 +12,7 @@ const turns = limitConcurrency({ atWork: 2, waiting: 20 });
 const WITHIN = 20_000;
 const IDLE_FOR = 60_000;
 /** After how long one that was late is worth another try, milliseconds. */
-const COME_AGAIN_AFTER = 5_000;
+const RETRY_AFTER = 5_000;
 
 const idle = new Map<ChildProcess, NodeJS.Timeout>();
 
@@ -53,7 +53,7 @@ const draw = (wanted: ToDraw): Promise<Drawn> =>
   new Promise((resolve, reject) => {
     const artist = next();
     const late = setTimeout(() => {
-      reject(new ComeAgain(503, COME_AGAIN_AFTER));
+      reject(new RetryLater(503, RETRY_AFTER));
       artist.kill('SIGKILL');
     }, WITHIN);
     const ended = (code: number | null) => {
@@ -74,7 +74,7 @@ const draw = (wanted: ToDraw): Promise<Drawn> =>
 
 /**
  * Draws what somebody sent as a picture anew (`redraw`), in a process of its own: one that takes too much ends that process
- * and is refused, and the next one has a fresh one. @throws ComeAgain when too many are being drawn, or this one is late
+ * and is refused, and the next one has a fresh one. @throws RetryLater when too many are being drawn, or this one is late
  * because of what else there is to do
  */
 export async function redrawInProcess(wanted: ToDraw): Promise<Drawn> {

@@ -42,7 +42,7 @@ const countNews = preparedStatement((on) => {
  * is the last thing that a transaction takes: it is held until the commit, so that a greater number is never seen before a
  * smaller one.
  */
-export async function tellNews(transaction: Database, { id, customerId }: Pick<OrderRow, 'id' | 'customerId'>): Promise<void> {
+export async function publishNews(transaction: Database, { id, customerId }: Pick<OrderRow, 'id' | 'customerId'>): Promise<void> {
   const woken = await countNews(transaction, { id, customerId });
   if (woken.length !== 1) throw new Error(`The news of ${customerId} were not counted`);
 }

@@ -98,7 +98,7 @@ const writeAndEnd = written(true);
 /**
  * Writes an order with its first status, asks for the e-mail about it and tells its customer's streams. It is its city's by
  * its store, else `cityId`. Its customer must be locked, if only against being another: whoever holds the number of their
- * news waits for nobody any more (`tellNews`).
+ * news waits for nobody any more (`publishNews`).
  * @param ends whether basket and payment, which must be locked, are ordered with it
  * @throws when the payment, or this version of the basket, has an order already
  */

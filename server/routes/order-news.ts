@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ORDER_NEWS } from '#contract/order-news.ts';
 import type { Services } from '../call/services.ts';
-import { ComeAgain } from '../limits/come-again.ts';
+import { RetryLater } from '../limits/retry-later.ts';
 import { countedAddress } from '../limits/counted-address.ts';
 import type { Limit } from '../limits/limits.ts';
 import type { NewsHub } from '../memory/news-hub.ts';
@@ -18,7 +18,7 @@ const OPENED: Limit = { count: 60, seconds: 60, inProcess: true };
 const OPENED_FROM_ADDRESS: Limit = { ...OPENED, count: OPENED.count * 5 };
 /** With every so many heartbeats it is looked whether the session still lives, and whether a word was missed. */
 const LOOKS_AGAIN_EVERY = 4;
-const COME_AGAIN_AFTER = 30_000;
+const RETRY_AFTER = 30_000;
 
 type Session = { readonly customerId: string; readonly tokenHash: string };
 
@@ -35,7 +35,7 @@ function knownTo({ headers }: FastifyRequest): number | null {
   return typeof last === 'string' && /^\d{1,15}$/.test(last) ? Number(last) : null;
 }
 
-class Telling {
+class NewsSubscriber {
   readonly #services: Services;
   readonly #session: Session;
   readonly #stream: NewsStream;
@@ -53,14 +53,14 @@ class Telling {
   async begin(known: number | null): Promise<void> {
     this.#isReading = true;
     try {
-      await this.#tellBeginning(known);
+      await this.#sendFirst(known);
     } finally {
       this.#isReading = false;
     }
     if (this.#isWoken) await this.look();
   }
 
-  async #tellBeginning(known: number | null): Promise<void> {
+  async #sendFirst(known: number | null): Promise<void> {
     const { database } = this.#services;
     const { customerId } = this.#session;
     const last = await lastNewsOf(database, customerId);
@@ -70,7 +70,7 @@ class Telling {
       await this.#tell(await activeOrdersByNews(database, customerId));
     } else {
       this.#sentSequence = known;
-      await this.#tellNew();
+      await this.#sendNew();
     }
     this.#stream.ready(this.#sentSequence);
   }
@@ -84,7 +84,7 @@ class Telling {
       while (this.#isWoken && !this.#stream.isOver) {
         this.#isWoken = false;
         const { database, now, memory } = this.#services;
-        if (await findSession(database, { ...this.#session, now: now() }, memory.sessionUses.note)) await this.#tellNew();
+        if (await findSession(database, { ...this.#session, now: now() }, memory.sessionUses.note)) await this.#sendNew();
         else this.#stream.finish('signed_out');
       }
     } finally {
@@ -92,7 +92,7 @@ class Telling {
     }
   }
 
-  async #tellNew(): Promise<void> {
+  async #sendNew(): Promise<void> {
     for (;;) {
       const changed = await ordersChangedSince(this.#services.database, this.#session.customerId, this.#sentSequence);
       if (changed.length === 0) return;
@@ -127,7 +127,7 @@ export function serveOrderNews(
     if (session) counted.push([`order_news:${session.customerId}`, OPENED]);
     for (const [key, limit] of counted) {
       const wait = await services.limits.take(key, limit);
-      if (wait !== null) throw new ComeAgain(429, wait);
+      if (wait !== null) throw new RetryLater(429, wait);
     }
     const customer =
       session && (await findSession(services.database, { ...session, now: services.now() }, services.memory.sessionUses.note));
@@ -135,7 +135,7 @@ export function serveOrderNews(
     logCustomer(request, customer.id);
     let beats = 0;
     const look = () =>
-      void telling.look().catch((error: unknown) => {
+      void subscriber.look().catch((error: unknown) => {
         // It reads on with the next word or heartbeat.
         request.log.error({ err: error }, 'the news were not read');
       });
@@ -148,13 +148,13 @@ export function serveOrderNews(
       clearInterval(beating);
       leave?.();
     });
-    const telling = new Telling(services, session, stream);
+    const subscriber = new NewsSubscriber(services, session, stream);
     const leave = hub.follow(customer.id, { wake: look, end: (reason) => stream.finish(reason) });
     if (!leave) {
       clearInterval(beating);
-      throw new ComeAgain(503, COME_AGAIN_AFTER);
+      throw new RetryLater(503, RETRY_AFTER);
     }
-    await telling.begin(knownTo(request)).catch((error: unknown) => {
+    await subscriber.begin(knownTo(request)).catch((error: unknown) => {
       stream.destroy();
       throw error;
     });

@@ -3,7 +3,7 @@ import { PAGE_SETTINGS_ID, type PageSettings } from '#contract/page-settings.ts'
 
 let loaded: PageSettings | undefined;
 
-export const tellPages = (settings: PageSettings): void => void (loaded = settings);
+export const setPageSettings = (settings: PageSettings): void => void (loaded = settings);
 
 export const pageSettings = (): PageSettings =>
   (loaded ??= JSON.parse(

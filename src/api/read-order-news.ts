@@ -55,7 +55,7 @@ export type NewsAsked = {
  * Reads news of orders as the server makes them (`contract/order-news.ts`), until they are over; a line that says nothing for two
  * heartbeats is dead, whatever the network believes. Gives the way to stop, after which nothing is passed on.
  */
-export function readOrderNews({ base, customerId, token, lastId }: NewsAsked, hear: (message: StreamMessage) => void): () => void {
+export function readOrderNews({ base, customerId, token, lastId }: NewsAsked, onChange: (message: StreamMessage) => void): () => void {
   const ending = new AbortController();
   let isLeft = false;
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -64,11 +64,11 @@ export function readOrderNews({ base, customerId, token, lastId }: NewsAsked, he
     silence = setTimeout(() => ending.abort(), 2 * ORDER_NEWS.heartbeatEvery);
   };
   let end: Over | null = null;
-  const tell = (message: StreamMessage | null) => {
+  const send = (message: StreamMessage | null) => {
     if (message?.is === 'over') end = message;
-    else if (message && !isLeft) hear(message);
+    else if (message && !isLeft) onChange(message);
   };
-  const parser = createParser({ onComment: () => tell({ is: 'alive' }), onEvent: (message) => tell(toMessage(message)) });
+  const parser = createParser({ onComment: () => send({ is: 'alive' }), onEvent: (message) => send(toMessage(message)) });
   const read = async (): Promise<Over> => {
     listen();
     const response = await fetch(base + ORDER_NEWS.path, {
@@ -96,7 +96,7 @@ export function readOrderNews({ base, customerId, token, lastId }: NewsAsked, he
     const said = await read().catch(() => over(false));
     clearTimeout(silence);
     ending.abort();
-    if (!isLeft) hear(said);
+    if (!isLeft) onChange(said);
   };
   void readToTheEnd();
   return () => {

@@ -13,7 +13,7 @@ import { showLanguage } from '../browser/page-language.ts';
 import { createServerClock, type ServerClock } from '../browser/server-clock.ts';
 import type { BrowserStorage } from '../browser/storage.ts';
 import { pageApi } from './page-api.ts';
-import { tellSuccess } from '../shop/toasts/tell-success.ts';
+import { toastSuccess } from '../shop/toasts/toast-success.ts';
 import { createTexts, type Texts } from '../texts/texts.ts';
 
 export type Application = {
@@ -43,7 +43,7 @@ export function createApplication(input: {
   tabStorage: BrowserStorage;
   language: Language;
   firstPrice?: FirstPrice | undefined;
-  pageHears?: () => Promise<unknown>;
+  pageListens?: () => Promise<unknown>;
 }): Application {
   const { storage, tabStorage } = input;
   const texts = createTexts(input.language);
@@ -71,7 +71,7 @@ export function createApplication(input: {
       timezone: storage.read('timezone'),
       ...(storage.read('storefront.city') ?? { countryId: null, currencySign: null }),
     }),
-    onMessage: (code) => tellSuccess(toasts, code),
+    onMessage: (code) => toastSuccess(toasts, code),
     onStatus: (status, path) => {
       import('../browser/log-status.ts').then(({ logStatus }) => logStatus(status, path)).catch(() => undefined);
     },
@@ -84,7 +84,7 @@ export function createApplication(input: {
     clock,
     toasts,
     firstPrice: input.firstPrice ?? null,
-    pageHears: input.pageHears,
+    pageListens: input.pageListens,
   });
   const speak: Speak = async (language) => {
     await texts.speak(language);

@@ -33,5 +33,5 @@ export function beginPage(
     },
   };
   startPage(deps, remembered);
-  inspectFromTheStart(pageRecorder.hear);
+  inspectFromTheStart(pageRecorder.add);
 }

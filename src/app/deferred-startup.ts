@@ -13,7 +13,7 @@ import { registerWorker } from '../browser/register-worker.ts';
 import { holdInstallPrompt } from '../browser/install-prompt.ts';
 import { showAppBadge } from '../browser/app-badge.ts';
 import { bearTranslation } from '../browser/bear-translation.ts';
-import { tellSilentFields } from '../browser/tell-silent-fields.ts';
+import { reportSilentFields } from '../browser/report-silent-fields.ts';
 
 /** Loads the next page's parts once somebody acts on this one; not for those who save data. */
 function preload(application: Application, router: ReturnType<typeof createAppRouter>): void {
@@ -31,7 +31,7 @@ export function startDeferred(application: Application, router: ReturnType<typeo
   keepAnswers({ ...application, language: { now: application.texts.language }, keptSince: application.flows.keptSince });
   bearTranslation();
   preload(application, router);
-  tellSilentFields(document);
+  reportSilentFields(document);
   // Whoever meets an error, or looks for a dish without a network, has none for these then.
   void whenActive(() => {
     import('../failures/WhatHappened.tsx').catch(() => undefined);

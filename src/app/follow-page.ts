@@ -3,7 +3,7 @@ import type { createAppRouter } from './create-router.ts';
 
 type Router = ReturnType<typeof createAppRouter>;
 
-async function tell({ queryClient, texts }: Pick<Application, 'queryClient' | 'texts'>, router: Router): Promise<void> {
+async function send({ queryClient, texts }: Pick<Application, 'queryClient' | 'texts'>, router: Router): Promise<void> {
   try {
     const [{ pageFacts }, { writeHead }] = await Promise.all([
       import('#src/first-screen/page-facts.ts'),
@@ -29,6 +29,6 @@ async function tell({ queryClient, texts }: Pick<Application, 'queryClient' | 't
 /** Keeps what the head tells others of the page true after a click: the server wrote it for the first page alone. */
 export function followPage(application: Application, router: Router): void {
   router.subscribe('onRendered', ({ fromLocation, hrefChanged }) => {
-    if (fromLocation !== undefined && hrefChanged) void tell(application, router);
+    if (fromLocation !== undefined && hrefChanged) void send(application, router);
   });
 }

@@ -34,7 +34,7 @@ async function beginWithKept(follow: () => Promise<void>): Promise<void> {
   if (!navigator.onLine) await follow().catch(() => undefined);
 }
 
-async function somebodyToTell({ flows: { cart }, storage }: Application): Promise<void> {
+async function untilSomebodyIsThere({ flows: { cart }, storage }: Application): Promise<void> {
   if (cart.getSnapshot().is === 'empty' && storage.read('user') === null) await firstSign;
 }
 
@@ -57,7 +57,14 @@ async function begin(): Promise<void> {
   const startPage = once(async () => {
     (await import('./begin-page.ts')).beginPage(application, router, remembered);
   });
-  const application: Application = createApplication({ transport, storage, tabStorage, language, pageHears: startPage, ...first?.begins });
+  const application: Application = createApplication({
+    transport,
+    storage,
+    tabStorage,
+    language,
+    pageListens: startPage,
+    ...first?.begins,
+  });
   const firstData = document.getElementById('first-data')?.textContent;
   if (firstData && language === shown) hydrate(application.queryClient, JSON.parse(firstData));
   showLanguage(language);
@@ -90,7 +97,7 @@ async function begin(): Promise<void> {
   wakeFlows(application);
   const startDeferred = async () => {
     await follow();
-    await somebodyToTell(application);
+    await untilSomebodyIsThere(application);
     await startPage();
   };
   startDeferred().catch(() => undefined);

@@ -19,7 +19,7 @@ type Concerned = {
 
 type PageApiInput = Omit<Parameters<typeof createApi>[0], 'credentials' | 'onFailure' | 'onTime'> & {
   readonly storage: BrowserStorage;
-  readonly clock: Pick<ServerClock, 'tell'>;
+  readonly clock: Pick<ServerClock, 'set'>;
   /** Asked with each call: the flows are made after what they call with. */
   readonly flows: () => Concerned;
 };
@@ -39,7 +39,7 @@ export const pageApi = ({ storage, clock, flows, ...input }: PageApiInput): Api 
       if (endsSession(failure) && serverToken !== null) flows().session.send({ type: 'session.refused', serverToken });
     },
     onTime: (moment) => {
-      clock.tell(moment);
+      clock.set(moment);
       const { fulfilmentTime } = flows();
       if (fulfilmentTime.isThere()) fulfilmentTime.send({ type: 'time.updated', moment });
     },

@@ -26,14 +26,14 @@ const asked = new Map<string, { readonly answer: Promise<unknown>; lostAfter: nu
 
 let signs = 0;
 let listeningIn: unknown = null;
-function hearSigns(): void {
+function listenForSigns(): void {
   if (listeningIn === window) return;
   listeningIn = window;
   for (const sign of SIGNS) window.addEventListener(sign, () => (signs += 1), true);
 }
 
 function askOnce<Answer>(what: string, ask: (isLast: boolean) => Promise<Answer>): Promise<Answer> {
-  hearSigns();
+  listenForSigns();
   const before = asked.get(what);
   if (before && before.lostAfter >= signs) return before.answer as Promise<Answer>;
   const answer = askThrice(ask);

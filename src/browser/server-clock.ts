@@ -2,7 +2,7 @@ import type { Moment } from '#domain/schedule/store-clock.ts';
 
 /** The server's clock as answers tell it; between them it goes on by how long the page has been open, never by the device's own time. */
 export type ServerClock = {
-  readonly tell: (moment: Moment) => void;
+  readonly set: (moment: Moment) => void;
   /** Null until the first answer. */
   readonly now: () => Moment | null;
 };
@@ -11,7 +11,7 @@ export type ServerClock = {
 export function createServerClock(open: () => number = () => performance.now()): ServerClock {
   let last: { readonly moment: Moment; readonly at: number } | null = null;
   return {
-    tell: (moment) => {
+    set: (moment) => {
       last = { moment, at: open() };
     },
     now: () => last && { ...last.moment, now: last.moment.now + Math.round(open() - last.at) },

@@ -6,13 +6,13 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'click', 'storage', 'vis
 /** Resolves with the first sign that somebody is there, or that something changed around the page; who listens late has missed none. */
 export const firstSign: Promise<void> = new Promise((resolve) => {
   if (typeof window === 'undefined') return;
-  const hear = (event: Event) => {
+  const onChange = (event: Event) => {
     // A browser tells of a pointer that rests where the page comes to be drawn.
     if (event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY) return;
-    for (const sign of SIGNS) window.removeEventListener(sign, hear, true);
+    for (const sign of SIGNS) window.removeEventListener(sign, onChange, true);
     resolve();
   };
-  for (const sign of SIGNS) window.addEventListener(sign, hear, true);
+  for (const sign of SIGNS) window.addEventListener(sign, onChange, true);
 });
 
 /** Does something once somebody has pointed, pressed or typed, and the browser has nothing better to do. Gives what calls it off. */

@@ -56,9 +56,9 @@ export function RouteFailed({ error, reset }: ErrorComponentProps) {
     if (error instanceof PartLost) void error.late?.then(onNetwork, () => undefined);
   }, [error]);
   useEffect(() => {
-    const hear = () => onNetwork();
-    window.addEventListener('online', hear);
-    return () => window.removeEventListener('online', hear);
+    const onChange = () => onNetwork();
+    window.addEventListener('online', onChange);
+    return () => window.removeEventListener('online', onChange);
   }, []);
   return (
     <Page className={styles.page}>

@@ -28,9 +28,9 @@ class Place extends Component<
 function TriesAgain({ again }: { readonly again: () => void }) {
   const onRetry = useEffectEvent(again);
   useEffect(() => {
-    const hear = () => onRetry();
-    window.addEventListener('online', hear);
-    return () => window.removeEventListener('online', hear);
+    const onChange = () => onRetry();
+    window.addEventListener('online', onChange);
+    return () => window.removeEventListener('online', onChange);
   }, []);
   return null;
 }
@@ -68,7 +68,7 @@ export function lazyPart<Props extends object>(
       else setPart({ Part: ask(texts), tries: tries + 1 });
     };
     const forgetLost = useForgetLost();
-    const hear = (lost: unknown) => {
+    const onChange = (lost: unknown) => {
       forgetLost();
       if (lost instanceof PartLost)
         void lost.late?.then(
@@ -80,7 +80,7 @@ export function lazyPart<Props extends object>(
     return (
       <Place
         key={tries}
-        onLost={hear}
+        onLost={onChange}
         renderLost={(error) => (
           <>
             <TriesAgain again={() => again(error)} />

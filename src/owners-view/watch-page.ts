@@ -24,8 +24,8 @@ const idOf = (definition: AnyTransitionDefinition): string => {
   return `${pathOf(source) || '(root)'} | ${eventType || 'always'} | ${branches.indexOf(definition)}`;
 };
 
-const tell = (name: string, detail: unknown) => void window.parent.dispatchEvent(new CustomEvent(name, { detail }));
-const tellStep = (one: Watched, event: string): void => {
+const sendEvent = (name: string, detail: unknown) => void window.parent.dispatchEvent(new CustomEvent(name, { detail }));
+const sendStep = (one: Watched, event: string): void => {
   const snapshot = snapshotOf(one);
   const seen: ActorStep = {
     actor: one.actor.sessionId,
@@ -35,7 +35,7 @@ const tellStep = (one: Watched, event: string): void => {
     event,
     over: snapshot.status !== 'active',
   };
-  tell(actorStepEvent, seen);
+  sendEvent(actorStepEvent, seen);
 };
 
 const waitsOf = ({ actor }: Watched) =>
@@ -44,7 +44,7 @@ const waitsOf = ({ actor }: Watched) =>
     .map((wait) => ({ ...wait, rest: Math.max(0, wait.startedAt + wait.delay - Date.now()) }))
     .sort((a, b) => a.rest - b.rest);
 
-const hear = (step: InspectionEvent): void => {
+const onChange = (step: InspectionEvent): void => {
   const actor = step.actorRef as AnyActor;
   const machine = machineOf(actor);
   if (!machine) return;
@@ -54,14 +54,14 @@ const hear = (step: InspectionEvent): void => {
   const { type } = step.event;
   if (type === 'xstate.stop') {
     watched.delete(name);
-    tell(actorGoneEvent, name);
+    sendEvent(actorGoneEvent, name);
     return;
   }
   const one = watched.get(name) ?? { actor, machine, walked: [] };
   watched.set(name, one);
   // Once it is at rest again: what it tells others in the same moment comes first.
   queueMicrotask(() => {
-    if (watched.has(name)) tellStep(one, type);
+    if (watched.has(name)) sendStep(one, type);
   });
 };
 
@@ -95,14 +95,14 @@ const bridge: Bridge = {
     one.actor.send(wait.event);
   },
   hold,
-  tell: () => {
-    for (const one of watched.values()) tellStep(one, '');
+  sendEvent: () => {
+    for (const one of watched.values()) sendStep(one, '');
   },
 };
 
 // It begins as it is loaded, before any actor of the page does: a first load has no more of it than that.
-tell(actorGoneEvent, null);
-inspectActors(hear);
+sendEvent(actorGoneEvent, null);
+inspectActors(onChange);
 const fetchNow = window.fetch.bind(window);
 window.fetch = async (...call) => {
   const answer = await fetchNow(...call);

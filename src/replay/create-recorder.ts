@@ -4,7 +4,7 @@ import { EVENTS_KEPT, RECORD_NAME, RECORD_VERSION, type PageRecord, type Recorde
 import { harmlessFields } from '#contract/harmless-fields.ts';
 
 export type Recorder = {
-  readonly hear: (step: InspectionEvent, at: number) => void;
+  readonly add: (step: InspectionEvent, at: number) => void;
   readonly record: (copied: { readonly release: string; readonly language: Language; readonly page: string }) => PageRecord;
 };
 
@@ -27,7 +27,7 @@ export function createRecorder(): Recorder {
   let began: number | null = null;
   let forgotten = 0;
   return {
-    hear: (step, at) => {
+    add: (step, at) => {
       if (step.type !== '@xstate.snapshot') return;
       const machine = machineOf(step);
       if (machine === null) return;

@@ -32,7 +32,7 @@ export function createFlows({
   clock,
   toasts,
   firstPrice: pricedFirst,
-  pageHears = () => Promise.resolve(),
+  pageListens = () => Promise.resolve(),
 }: {
   api: Api;
   queryClient: QueryClient;
@@ -41,7 +41,7 @@ export function createFlows({
   clock: ServerClock;
   toasts: Toasts;
   firstPrice: FirstPrice | null;
-  pageHears?: (() => Promise<unknown>) | undefined;
+  pageListens?: (() => Promise<unknown>) | undefined;
 }) {
   const place = storage.read('current_location');
   const user = storage.read('user');
@@ -57,7 +57,7 @@ export function createFlows({
     lost,
     first: firstSession(user),
     loader: async () => {
-      const [{ sessionFlow }] = await Promise.all([import('./session/start-session.ts'), pageHears()]);
+      const [{ sessionFlow }] = await Promise.all([import('./session/start-session.ts'), pageListens()]);
       return sessionFlow(api, user);
     },
   });

@@ -23,11 +23,11 @@ export function lazyFlow<View, Event, Emitted = never>(input: {
   const sent: Event[] = [];
   const listeners = new Set<() => void>();
   const emittedListeners = new Set<(emitted: Emitted) => void>();
-  const tellAll = () => listeners.forEach((listener) => listener());
+  const notify = () => listeners.forEach((listener) => listener());
   const showInstead = (view: View | undefined) => {
     if (view === undefined || view === placeholder) return;
     placeholder = view;
-    tellAll();
+    notify();
   };
 
   const take = async () => {
@@ -35,11 +35,11 @@ export function lazyFlow<View, Event, Emitted = never>(input: {
     try {
       const loaded = await input.loader();
       flow = loaded;
-      flow.subscribe(tellAll);
+      flow.subscribe(notify);
       loaded.onEmitted?.((emitted) => emittedListeners.forEach((listener) => listener(emitted)));
       sent.splice(0).forEach(flow.send);
       input.lost?.forget(start);
-      tellAll();
+      notify();
       return true;
     } catch {
       coming = null;

@@ -10,7 +10,7 @@ export type LostFlows = Flow<boolean, 'again' | 'left'> & {
 export function createLostFlows(): LostFlows {
   const lost = new Set<Start>();
   const listeners = new Set<() => void>();
-  const tellAll = () => listeners.forEach((listener) => listener());
+  const notify = () => listeners.forEach((listener) => listener());
   return {
     getSnapshot: () => lost.size > 0,
     subscribe: (listener) => {
@@ -20,15 +20,15 @@ export function createLostFlows(): LostFlows {
     send: (event) => {
       const starts = [...lost];
       lost.clear();
-      tellAll();
+      notify();
       if (event === 'again') starts.forEach((start) => start());
     },
     note: (start) => {
       lost.add(start);
-      tellAll();
+      notify();
     },
     forget: (start) => {
-      if (lost.delete(start)) tellAll();
+      if (lost.delete(start)) notify();
     },
   };
 }

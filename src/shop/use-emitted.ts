@@ -4,9 +4,9 @@ import type { Actor, AnyActorLogic, EmittedFrom } from 'xstate';
 export function useEmitted<Logic extends AnyActorLogic, Type extends EmittedFrom<Logic>['type']>(
   actor: Actor<Logic>,
   type: Type,
-  hear: (emitted: Extract<EmittedFrom<Logic>, { readonly type: Type }>) => void,
+  onChange: (emitted: Extract<EmittedFrom<Logic>, { readonly type: Type }>) => void,
 ): void {
-  const onEvent = useEffectEvent(hear);
+  const onEvent = useEffectEvent(onChange);
   useEffect(() => {
     const listening = actor.on(type, (emitted) => onEvent(emitted as Extract<EmittedFrom<Logic>, { readonly type: Type }>));
     return () => listening.unsubscribe();

@@ -13,7 +13,7 @@ export class FieldBox extends Component<FieldBoxProps> {
   /** What an event reported: a form that keeps something else of it means to. */
   #reported: string | null = null;
 
-  readonly #hear = ({ target }: { readonly target: EventTarget }) => {
+  readonly #onInput = ({ target }: { readonly target: EventTarget }) => {
     this.#reported = (target as Text).value;
   };
 
@@ -40,7 +40,7 @@ export class FieldBox extends Component<FieldBoxProps> {
 
   override render() {
     return (
-      <div ref={this.#box} className={this.props.className} onInputCapture={this.#hear}>
+      <div ref={this.#box} className={this.props.className} onInputCapture={this.#onInput}>
         {this.props.children}
       </div>
     );

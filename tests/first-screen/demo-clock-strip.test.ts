@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { openFor, tellPages } from '#src/api/page-settings.ts';
+import { openFor, setPageSettings } from '#src/api/page-settings.ts';
 import { showDemoClock } from '#src/app/show-demo-clock.ts';
 import { createServerClock } from '#src/browser/server-clock.ts';
 import { demoClockStrip } from '#src/first-screen/server/demo-clock-strip.ts';
@@ -15,7 +15,7 @@ const read = (language: 'en' | 'fr', pace?: number) => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
-  tellPages({ brand: {} as never });
+  setPageSettings({ brand: {} as never });
 });
 
 test('a page says nothing of the clock while it shows the real time, and else that it is a demo’s and how fast it goes', () => {
@@ -30,12 +30,12 @@ test('the page’s strip and clock go on at the demo’s pace, by the clock of t
   read('en', 60);
   document.documentElement.lang = 'en';
   const drawn = { now: NOON, pace: 60, timezone: ZONE };
-  tellPages({ brand: {} as never, clock: drawn });
+  setPageSettings({ brand: {} as never, clock: drawn });
   const clock = createServerClock(openFor);
   showDemoClock(clock, { ...drawn, now: NOON - openFor() });
   vi.advanceTimersByTime(5_000);
   expect(document.body.textContent).toBe('Demo clock: Fri 20 Nov 2026, 12:35, 60 times as fast');
-  clock.tell({ now: NOON, timezone: 'Europe/London' });
+  clock.set({ now: NOON, timezone: 'Europe/London' });
   vi.advanceTimersByTime(10_000);
   expect(document.body.textContent).toBe('Demo clock: Fri 20 Nov 2026, 11:40, 60 times as fast');
 });

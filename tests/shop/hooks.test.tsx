@@ -11,7 +11,7 @@ import { loadRating, useRating } from '#src/features/orders/rating/use-rating.ts
 import { loadSignIn, useSignIn } from '#src/features/sign-in/use-sign-in.ts';
 import { loadWalletTopUp, useWalletTopUp } from '#src/features/account/top-up/use-wallet-top-up.ts';
 import { useCards } from '#src/features/payment/cards/use-cards.ts';
-import { useCart, useTellCart } from '#src/shop/cart/use-cart.ts';
+import { useCart, useSendToCart } from '#src/shop/cart/use-cart.ts';
 import { useItemDialog } from '#src/features/store/item/use-item-dialog.ts';
 import { useLocationFlow } from '#src/shop/place/use-location.ts';
 import { usePendingPayment } from '#src/shop/payment/use-pending-payment.ts';
@@ -237,7 +237,7 @@ test('a wish that is typed anew takes back what was said of the one before', asy
 });
 
 test('a basket is seen as it is, and told without being seen', async () => {
-  const { application, given } = await drawn(() => [useCart()[0], useTellCart()], { event: { type: 'cart.moved' } });
+  const { application, given } = await drawn(() => [useCart()[0], useSendToCart()], { event: { type: 'cart.moved' } });
   expect(given()[0]).toEqual({ is: 'loading' });
   expect(given()[1]).toBe(application.flows.cart.send);
 });

@@ -164,7 +164,7 @@ test('another tab that has forgotten a top-up knows its end', () => {
     session: sessionOf(lea) as never,
     cards: noProvider,
   });
-  const { told, stop } = listenToPort(machine, 'hearOtherTabs');
+  const { told, stop } = listenToPort(machine, 'subscribeToOtherTabs');
   const writes = (key: string, newValue: string | null) => window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
   writes('storefront.top_up', '{}');
   writes('storefront.basket', null);

@@ -28,7 +28,7 @@ export class BookingAddress implements BookingPageAddress {
     this.#againOf = againOf;
   }
 
-  readonly hearLanguage = () => () => undefined;
+  readonly subscribeToLanguage = () => () => undefined;
   readonly show = (step: BookingStep) => {
     if (step !== this.#step) this.#againOf = null;
     this.#step = step;

@@ -5,7 +5,7 @@ import type { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { Transport } from '#src/api/api.ts';
 import { cartToken } from '#src/browser/guest-token.ts';
 import { cartWith } from '#src/shop/cart/cart-ports.ts';
-import { tellCart } from '#src/shop/cart/cart-request.ts';
+import { sendCart } from '#src/shop/cart/cart-request.ts';
 import type { CheckoutLogic } from '#src/features/checkout/checkout-logic.ts';
 import { firstPriceShown } from '#src/shop/payment/first-price.ts';
 import { checkoutWith } from '#src/features/checkout/checkout-ports.ts';
@@ -45,7 +45,7 @@ export const cartLogic = (tab: Tab): typeof cartMachine =>
   cartWith({
     api: tab.api,
     holder: () => tab.user()?._id ?? cartToken(tab.storage),
-    toRequest: tellCart({ api: tab.api, destination: () => Promise.resolve(null), menu: () => Promise.resolve(null) }),
+    toRequest: sendCart({ api: tab.api, destination: () => Promise.resolve(null), menu: () => Promise.resolve(null) }),
     drawn: () => Promise.resolve(),
   });
 

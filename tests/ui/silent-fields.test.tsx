@@ -1,7 +1,7 @@
 import { act, useState } from 'react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
-import { tellSilentFields } from '#src/browser/tell-silent-fields.ts';
+import { reportSilentFields } from '#src/browser/report-silent-fields.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { ChoiceBox } from '#src/ui/ChoiceBox.tsx';
@@ -12,7 +12,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { PromoField } from '#src/features/checkout/payment/PromoField.tsx';
 import { draw, type Drawn } from '../features/stage/draw.tsx';
 
-beforeAll(() => tellSilentFields(document));
+beforeAll(() => reportSilentFields(document));
 
 type Filled = { name: string; note: string; news: boolean; terms: boolean; way: string; language: string };
 const EMPTY: Filled = { name: '', note: '', news: true, terms: false, way: 'home', language: 'en' };

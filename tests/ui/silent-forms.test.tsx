@@ -2,7 +2,7 @@ import { act, useState, type ReactNode } from 'react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
 import { ratingMachine } from '#machines/rating/rating.machine.ts';
-import { tellSilentFields } from '#src/browser/tell-silent-fields.ts';
+import { reportSilentFields } from '#src/browser/report-silent-fields.ts';
 import { CardElement } from '#src/payments/sandbox/card-element.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ProfileForm } from '#src/features/account/ProfileForm.tsx';
@@ -21,7 +21,7 @@ import { createLostFlows } from '#src/shop/lost-flows.ts';
 import { lazyAddressSearch } from '#src/shop/place/address-search-flow.ts';
 import { draw, type Deps } from '../features/stage/draw.tsx';
 
-beforeAll(() => tellSilentFields(document));
+beforeAll(() => reportSilentFields(document));
 
 type Given = (given: unknown) => void;
 type Kept<Draft> = { readonly first: Draft; readonly children: (draft: Draft, type: (part: Partial<Draft>) => void) => ReactNode };

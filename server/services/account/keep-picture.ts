@@ -10,7 +10,7 @@ import { inTransaction } from '#server/database/in-transaction.ts';
 
 /**
  * Keeps a file as the customer's picture, in place of any other; one that is refused changes nothing. @returns its address,
- * which is another one each time; why not; null for a customer whose account is gone. @throws ComeAgain when too many are
+ * which is another one each time; why not; null for a customer whose account is gone. @throws RetryLater when too many are
  * being drawn
  */
 export async function keepPicture(

@@ -1,6 +1,6 @@
 import type { Call } from '#server/call/call.ts';
 import { isDeviceOf } from '#server/repositories/sign-in-devices.ts';
-import { ComeAgain } from '#server/limits/come-again.ts';
+import { RetryLater } from '#server/limits/retry-later.ts';
 import type { Limit } from '#server/limits/limits.ts';
 import { passSlowly } from '#server/limits/slow-lane.ts';
 
@@ -27,7 +27,7 @@ export type Try = { readonly succeeded: () => Promise<void> };
 /**
  * Counts a try to sign in before it is made, so that many at once are counted too. A device that signed in before is
  * counted by itself: nobody else can use its tries up. Null when the limit is passed.
- * @throws ComeAgain where an address fails as everybody, or too many wait to sign in as one
+ * @throws RetryLater where an address fails as everybody, or too many wait to sign in as one
  */
 export async function beginTry(call: Call, { account, customerId, deviceHash }: Who): Promise<Try | null> {
   const { limits, address, network } = call;
@@ -47,7 +47,7 @@ export async function beginTry(call: Call, { account, customerId, deviceHash }: 
   const asAnybody =
     (await take(`sign-in-from:${address}`, FROM_AN_ADDRESS)) ??
     (network === address ? null : await take(`sign-in-from:${network}`, FROM_A_NETWORK));
-  if (asAnybody !== null) throw new ComeAgain(429, asAnybody);
+  if (asAnybody !== null) throw new RetryLater(429, asAnybody);
   const asOne =
     (await take(`sign-in:${account}:${address}`, AS_ONE_FROM_AN_ADDRESS)) ??
     (network === address ? null : await take(`sign-in:${account}:${network}`, AS_ONE_FROM_A_NETWORK));

@@ -51,7 +51,7 @@ const writeDown = (
 
 /**
  * Keeps files as pictures of a parcel (0-decisions, After the order), or of what was wrong with an order, by its cart: all of
- * them, or none where one is refused. The same file again is the picture that it was. @throws ComeAgain when too many are being drawn
+ * them, or none where one is refused. The same file again is the picture that it was. @throws RetryLater when too many are being drawn
  */
 export async function keepImages(
   call: Call,

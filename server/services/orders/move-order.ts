@@ -6,7 +6,7 @@ import { mayFollow } from '#domain/orders/may-follow.ts';
 import { NO_PARTS, type Parts } from '#domain/payment/parts.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
-import { tellNews } from '#server/repositories/order-news.ts';
+import { publishNews } from '#server/repositories/order-news.ts';
 import { lockPayment } from '#server/repositories/order-payments.ts';
 import { changeOrderStatus, type OrderChange, type OrderRow } from '#server/repositories/orders.ts';
 import { withdrawShares } from '#server/repositories/order-shares.ts';
@@ -43,7 +43,7 @@ export async function moveAndSettle(database: Database, order: OrderRow, move: M
     const news = phoneNewsOf(wayOf(order.deliveryType, order.order.isPickup), order.status, move.to);
     if (news) await notePushNews(transaction, order, { news, at: move.at, newId });
     // Last, because whoever holds the number of the news waits for nobody any more.
-    await tellNews(transaction, order);
+    await publishNews(transaction, order);
     return back;
   });
 }

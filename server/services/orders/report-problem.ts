@@ -18,7 +18,7 @@ import type { StoredProblemLine } from '#server/database/schema/order-problems.t
 import type { City } from '#server/repositories/cities.ts';
 import { deleteImage, imagesOfCart } from '#server/repositories/courier-images.ts';
 import { findCustomer } from '#server/repositories/customers.ts';
-import { tellNews } from '#server/repositories/order-news.ts';
+import { publishNews } from '#server/repositories/order-news.ts';
 import { answerProblem, countProblems, findProblem, insertProblem, type OrderProblemRow } from '#server/repositories/order-problems.ts';
 import { lockPayment, type OrderPaymentRow } from '#server/repositories/order-payments.ts';
 import { findOrderByNumber, type OrderRow } from '#server/repositories/orders.ts';
@@ -106,7 +106,7 @@ export const reportProblem = (
     await dropOtherImages(transaction, order, lines);
     if (state === 'given') await giveProblemMoney(transaction, payment, { amount, way, left }, { actor: 'customer', requestId, at });
     await askOrderMail(transaction, 'order_problem', order, payment, at);
-    await tellNews(transaction, order);
+    await publishNews(transaction, order);
     return problem;
   });
 
@@ -143,7 +143,7 @@ export async function answerWaitingProblem(
         { actor: 'operator', requestId: 'operator problem', at },
       );
     await askOrderMail(transaction, 'order_problem_answered', order, payment, at);
-    await tellNews(transaction, order);
+    await publishNews(transaction, order);
     return { state };
   });
 }

@@ -38,16 +38,16 @@ export function priceKeyOf({ api, cart, session }: Pick<CheckoutDeps, 'api' | 'c
   return [basket.cart.cart_id, basket.cart.cart_version, api.language(), session.getSnapshot().context.user?._id].join(' ');
 }
 
-type Tell = (news: CheckoutNews) => void;
+type Send = (news: CheckoutNews) => void;
 const following = <Received extends AnyEventObject>(
   subscribe: (listener: () => void) => () => void,
-  tell: (tell: Tell) => void,
+  send: (send: Send) => void,
   take: (event: Received) => void = () => undefined,
 ) =>
   fromCallback<Received, undefined>(({ sendBack, receive }) => {
     receive(take);
-    tell(sendBack);
-    return subscribe(() => tell(sendBack));
+    send(sendBack);
+    return subscribe(() => send(sendBack));
   });
 
 export function subscriptionsOf(deps: CheckoutDeps, memory: ContactMemory) {
@@ -59,19 +59,19 @@ export function subscriptionsOf(deps: CheckoutDeps, memory: ContactMemory) {
   return {
     basket: following<{ type: 'cart.moved' }>(
       both,
-      (tell) => {
+      (send) => {
         const priceKey = priceKeyOf(deps);
-        if (priceKey !== null) tell({ type: 'priceKey.updated', priceKey });
+        if (priceKey !== null) send({ type: 'priceKey.updated', priceKey });
       },
       cart.send,
     ),
-    customer: following(session.subscribe, (tell) =>
-      tell({ type: 'customer.updated', customer: customerOf(session.getSnapshot().context.user) }),
+    customer: following(session.subscribe, (send) =>
+      send({ type: 'customer.updated', customer: customerOf(session.getSnapshot().context.user) }),
     ),
     fulfilmentTime: following<StoreUpdated>(
       fulfilmentTime.subscribe,
-      (tell) =>
-        tell({
+      (send) =>
+        send({
           type: 'fulfilment.updated',
           fulfilment: fulfilmentWanted(fulfilmentTime.getSnapshot()),
           isDecided: isTimeDecided(fulfilmentTime.getSnapshot()),

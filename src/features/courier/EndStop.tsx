@@ -48,14 +48,14 @@ export function EndStop({ end, formId, open }: { readonly end: ParcelEnd; readon
   const { t, i18n } = useLingui();
   const { user, view, send, flows } = open;
   const isPickup = end === 'pickup';
-  const [address, tell] = flows[end];
+  const [address, sendEvent] = flows[end];
   const known = view.draft[end].address;
   const shown = known && placeText(i18n, known.address);
   const lacks = askedBeside(view.draft[end]);
   // The saved places stand at the stop that is asked for next.
   const isNext = known === null && (isPickup || view.draft.pickup.address !== null);
   const choose = (chosen: OrderAddress) =>
-    tell({ type: 'address.chosen', destination: { ...chosen, address_type: isPickup ? 'pickup' : 'destination' } });
+    sendEvent({ type: 'address.chosen', destination: { ...chosen, address_type: isPickup ? 'pickup' : 'destination' } });
   return (
     <div className={ends.end} data-end={end}>
       <AddressSearch

@@ -6,7 +6,7 @@ export type BookingPageAddress = {
   readonly step: () => BookingStep;
   readonly againOf: () => string | null;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly hearLanguage: (listener: () => void) => () => void;
+  readonly subscribeToLanguage: (listener: () => void) => () => void;
   readonly show: (step: BookingStep) => void;
 };
 
@@ -24,7 +24,7 @@ export const pageOf = (page: BookingPageAddress) =>
         shown = step;
         sendBack({ type: 'step.updated', step });
       }),
-      page.hearLanguage(() => sendBack({ type: 'language.changed' })),
+      page.subscribeToLanguage(() => sendBack({ type: 'language.changed' })),
     ];
     return () => stops.forEach((stop) => stop());
   });

@@ -22,7 +22,7 @@ export const bookingPage = (router: AnyRouter, i18n: I18n): BookingPageAddress =
     router.subscribe('onResolved', () => {
       if (isHere(router)) listener();
     }),
-  hearLanguage: (listener) => {
+  subscribeToLanguage: (listener) => {
     let { locale } = i18n;
     // Texts that are loaded are a change too.
     return i18n.on('change', () => {

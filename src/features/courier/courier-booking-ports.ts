@@ -108,9 +108,9 @@ export function courierBookingWith(api: Api, deps: Deps): CourierBookingLogic {
         placement: placementWith(api, deps, { isParcel: true, create: createOrder(api, deps) }),
         promo: promoWith(api),
         customer: fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
-          const tell = () => sendBack({ type: 'customer.updated', customer: customer() } satisfies BookingNews);
-          tell();
-          return session.subscribe(tell);
+          const send = () => sendBack({ type: 'customer.updated', customer: customer() } satisfies BookingNews);
+          send();
+          return session.subscribe(send);
         }),
         memory: fromCallback<DraftKept | CodeKept | WayKept, undefined>(({ receive, sendBack }) => {
           const begunBy = user()?._id;

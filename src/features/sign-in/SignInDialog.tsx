@@ -47,9 +47,9 @@ export function SignInDialog({ begin, kept, onKept, onClosed }: SignInDialogProp
   const firstField = useRef<HTMLInputElement>(null);
   const setting = data?.setting ?? BOTH_WAYS;
 
-  const tell = useEffectEvent(() => onClosed(actor.getSnapshot().output ?? { user: null, isNew: false }));
+  const sendEvent = useEffectEvent(() => onClosed(actor.getSnapshot().output ?? { user: null, isNew: false }));
   useEffect(() => {
-    if (view.finished) tell();
+    if (view.finished) sendEvent();
   }, [view.finished]);
 
   useReturnedFocus();

@@ -28,7 +28,7 @@ export function DeliveryTimeDialog({ open, onClose }: { readonly open: boolean; 
         </Button>
       }
     >
-      <TimeBox time={time} onTell={send} />
+      <TimeBox time={time} onSend={send} />
     </Dialog>
   );
 }

@@ -8,15 +8,15 @@ import { RadioGroup } from '#src/ui/RadioGroup.tsx';
 import { ScheduledTime } from './schedule/ScheduledTime.tsx';
 import styles from './schedule/TimeBox.module.css';
 
-export function TimeBox({ time, onTell }: { readonly time: DeliveryTimeView; readonly onTell: (event: FulfilmentTimeEvent) => void }) {
+export function TimeBox({ time, onSend }: { readonly time: DeliveryTimeView; readonly onSend: (event: FulfilmentTimeEvent) => void }) {
   const isAsap = time.is === 'asap';
   const { moment, store, isPickup } = time;
   // Ticked with the press; days and hours are drawn after.
   const isListed = useDeferredValue(!isAsap);
   const canSchedule = !store || canBeScheduled(store.rules, isPickup);
   const choose = (kind: 'asap' | 'schedule') => {
-    if (kind === 'asap') return onTell({ type: 'asap.chosen' });
-    if (isAsap) onTell({ type: 'schedule.asked' });
+    if (kind === 'asap') return onSend({ type: 'asap.chosen' });
+    if (isAsap) onSend({ type: 'schedule.asked' });
   };
   return (
     <div className={styles.box}>
@@ -47,7 +47,7 @@ export function TimeBox({ time, onTell }: { readonly time: DeliveryTimeView; rea
           <Trans>Store Not Provide Schedule Order</Trans>
         </p>
       )}
-      {isAsap || !isListed ? null : <ScheduledTime time={time} onTell={onTell} />}
+      {isAsap || !isListed ? null : <ScheduledTime time={time} onSend={onSend} />}
     </div>
   );
 }

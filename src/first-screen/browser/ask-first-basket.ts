@@ -18,7 +18,7 @@ async function askFirstBasket(): Promise<void> {
   // The storefront was faster: what it shows is newer (take-first-basket.ts).
   if (!container || document.body.dataset.begun !== undefined) return;
   container.innerHTML = html;
-  for (const part of container.children) hearFor(part);
+  for (const part of container.children) listenTo(part);
   const data = document.createElement('script');
   data.type = 'application/json';
   data.id = 'first-basket';
@@ -27,7 +27,7 @@ async function askFirstBasket(): Promise<void> {
 }
 
 /** Marks what is pressed last until the storefront can hear it, which presses it then (take-over.ts); no form sends itself. */
-function hearFor(part: Element): void {
+function listenTo(part: Element): void {
   part.addEventListener('submit', (event) => event.preventDefault());
   part.addEventListener('click', ({ target }) => {
     part.querySelector('[data-pressed]')?.removeAttribute('data-pressed');

@@ -16,17 +16,17 @@ export function writeHead(document: Document, { canonical, alternates, picture, 
     element.setAttribute(name, value);
     return element;
   };
-  const tell = (property: string, content: string | null) =>
+  const setMeta = (property: string, content: string | null) =>
     put(document, `meta[property="${property}"]`, made('meta', 'property', property), content);
   put(document, 'link[rel="canonical"]', made('link', 'rel', 'canonical'), canonical);
   for (const link of document.head.querySelectorAll('link[rel="alternate"]')) link.remove();
   for (const [hreflang, href] of alternates)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'alternate', hreflang, href }));
   put(document, 'meta[name="robots"]', made('meta', 'name', 'robots'), canonical === null ? 'noindex' : null);
-  tell('og:url', canonical);
-  tell('og:image', picture);
-  tell('og:title', document.title);
-  tell('og:description', document.head.querySelector('meta[name="description"]')?.getAttribute('content') ?? null);
+  setMeta('og:url', canonical);
+  setMeta('og:image', picture);
+  setMeta('og:title', document.title);
+  setMeta('og:description', document.head.querySelector('meta[name="description"]')?.getAttribute('content') ?? null);
   document.querySelector('script[type="application/ld+json"]')?.remove();
   if (structured === null) return;
   const script = document.createElement('script');

@@ -8,7 +8,7 @@ import { APP_SHELL } from '#contract/app-shell.ts';
 import type { Language } from '#contract/enumerations.ts';
 import type { PageLook, PageSettings } from '#contract/page-settings.ts';
 import { keepOpenings } from '#src/api/menu-opening.ts';
-import { brandName, tellPages } from '#src/api/page-settings.ts';
+import { brandName, setPageSettings } from '#src/api/page-settings.ts';
 import { App } from '#src/app/App.tsx';
 import { createApplication } from '#src/app/application.ts';
 import { createAppRouter } from '#src/app/create-router.ts';
@@ -63,7 +63,7 @@ const ShellHeader = () => (
 );
 
 function renderShell({ origin, language, settings, look }: Asked): Rendered {
-  tellPages(settings);
+  setPageSettings(settings);
   const { html, inlineStyles } = pageHtml({
     rendered: renderToString(<ShellHeader />),
     language,
@@ -96,7 +96,7 @@ export async function renderPage(asked: Asked): Promise<Rendered> {
   await router.load();
   await ownTurn();
   // From here on nothing is waited for: no other page is drawn in between.
-  tellPages(settings);
+  setPageSettings(settings);
   const { matches, location } = router.state;
   const facts = pageFacts({
     origin,

@@ -62,7 +62,7 @@ export class CardElement {
       this.root.append(box);
       input.addEventListener('input', () => this.typed(name));
       input.addEventListener('blur', () => this.leave(name));
-      input.addEventListener('focus', () => this.tell('focus'));
+      input.addEventListener('focus', () => this.emit('focus'));
       return input;
     };
     this.root.className = styles.card ?? '';
@@ -90,7 +90,7 @@ export class CardElement {
   mount(into: string | HTMLElement): void {
     const place = typeof into === 'string' ? document.querySelector(into) : into;
     place?.replaceChildren(this.root);
-    queueMicrotask(() => this.tell('ready'));
+    queueMicrotask(() => this.emit('ready'));
   }
   unmount(): void {
     this.root.remove();
@@ -154,7 +154,7 @@ export class CardElement {
   private leave(name: TypedField): void {
     if (this.inputs[name].value !== '') this.left.add(name);
     this.show();
-    this.tell('blur');
+    this.emit('blur');
   }
   private show(): void {
     const wrong = FIELDS.filter((name) => this.left.has(name) && this.problem(name) !== null);
@@ -172,7 +172,7 @@ export class CardElement {
     }
     const problem = wrong[0] ? this.problem(wrong[0]) : null;
     const values = this.values();
-    this.tell('change', {
+    this.emit('change', {
       elementType: 'card',
       brand: cardBrand(values.number) ?? 'unknown',
       complete: this.firstProblem() === null,
@@ -184,7 +184,7 @@ export class CardElement {
       value: { postalCode: '' },
     });
   }
-  private tell(type: string, event: object = { elementType: 'card' }): void {
+  private emit(type: string, event: object = { elementType: 'card' }): void {
     for (const listener of this.listeners.get(type) ?? []) listener(event);
   }
 }

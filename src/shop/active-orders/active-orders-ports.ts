@@ -7,7 +7,7 @@ import type { Api } from '#src/api/api.ts';
 import { openFor } from '#src/api/page-settings.ts';
 import { subscribeToPage } from '#src/browser/subscribe-to-page.ts';
 import { createServerClock } from '#src/browser/server-clock.ts';
-import { tellTime } from '#src/browser/tell-time.ts';
+import { subscribeToTime } from '#src/browser/subscribe-to-time.ts';
 import { streamPort } from './stream-port.ts';
 import { tabsPort } from './tabs-port.ts';
 
@@ -26,11 +26,11 @@ export function activeOrdersWith({ api, base, token }: Deps): typeof activeOrder
         if (!answered.ok) return answered;
         const { order_list: orders, server_time } = answered.value;
         const serverTime = server_time === undefined ? null : Date.parse(server_time);
-        if (serverTime !== null) clock.tell({ now: serverTime, timezone: orders[0]?.timezone ?? '' });
+        if (serverTime !== null) clock.set({ now: serverTime, timezone: orders[0]?.timezone ?? '' });
         return ok({ orders, serverTime });
       }),
       environment: fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
-        const stopTime = tellTime(clock, (now) => sendBack({ type: 'time.updated', now }), TICK);
+        const stopTime = subscribeToTime(clock, (now) => sendBack({ type: 'time.updated', now }), TICK);
         const stop = subscribeToPage(sendBack);
         return () => {
           stopTime();

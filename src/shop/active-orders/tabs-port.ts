@@ -7,15 +7,15 @@ type Said = { readonly is: 'question' } | { readonly is: 'word'; readonly word: 
 const NAME = 'storefront.running-orders.1';
 
 export const tabsPort = fromCallback<ToTabs, { customerId: string }>(({ input: { customerId }, sendBack, receive }) => {
-  const tell = (event: ActiveOrdersEvent) => sendBack(event);
+  const send = (event: ActiveOrdersEvent) => sendBack(event);
   const name = `${NAME}.${customerId}`;
   const channel = new BroadcastChannel(name);
   const say = (said: Said) => channel.postMessage(said);
   channel.addEventListener('message', ({ data }: MessageEvent<Said>) => {
-    if (data.is === 'question') tell({ type: 'tab.asked' });
-    else tell({ type: 'tab.updated', word: data.word });
+    if (data.is === 'question') send({ type: 'tab.asked' });
+    else send({ type: 'tab.updated', word: data.word });
   });
-  const turns = takeTabLock(name, { given: () => tell({ type: 'turn.given' }), lost: () => tell({ type: 'turn.lost' }) });
+  const turns = takeTabLock(name, { given: () => send({ type: 'turn.given' }), lost: () => send({ type: 'turn.lost' }) });
   receive((event) => {
     if (event.type === 'word.said') say({ is: 'word', word: event.word });
     else if (event.type === 'turn.wanted') turns.want();

@@ -7,12 +7,12 @@ import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { SaveOutcome } from '#machines/cart/cart.setup.ts';
 import { failed } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
-import type { TellCart } from './cart-request.ts';
+import type { SendCart } from './cart-request.ts';
 
 export type CartDeps = {
   readonly api: Api;
   readonly holder: () => string;
-  readonly toRequest: TellCart;
+  readonly toRequest: SendCart;
   /** Comes once the screen has answered the press that changed the basket; its request is made up and sent after that. */
   readonly drawn: () => Promise<void>;
 };

@@ -16,7 +16,7 @@ export type CartRequest = Pick<
   RequestOf<typeof cartCalls.add_item_in_cart>,
   'order_details' | 'destination_addresses' | 'pickup_addresses' | 'city_id' | 'country_id' | 'total_cart_price' | 'total_item_tax'
 >;
-export type TellCart = (basket: { readonly cart: ServerCart | null; readonly intent: Intent }, signal: AbortSignal) => Promise<CartRequest>;
+export type SendCart = (basket: { readonly cart: ServerCart | null; readonly intent: Intent }, signal: AbortSignal) => Promise<CartRequest>;
 
 type Deps = {
   readonly api: Api;
@@ -109,8 +109,8 @@ function destinationOf(
 }
 
 /** Tells a basket with all that the specification lists of it (specification 1, section 7): names, prices, both addresses, city and totals. */
-export const tellCart =
-  ({ api, destination, menu }: Deps): TellCart =>
+export const sendCart =
+  ({ api, destination, menu }: Deps): SendCart =>
   async ({ cart, intent }, signal) => {
     const same = cart?.store_id === intent.storeId ? cart : null;
     const itemIds = intent.lines.map(({ itemId }) => itemId);

@@ -7,4 +7,4 @@ const toView = (view: CartView) => view;
 export const useCart = () => useFlow(useFlows().cart, toView);
 
 /** For who shows nothing of the basket: it is not drawn anew with every change. */
-export const useTellCart = () => useFlows().cart.send;
+export const useSendToCart = () => useFlows().cart.send;

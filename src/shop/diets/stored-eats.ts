@@ -14,18 +14,18 @@ export type StoredEats = {
   readonly of: (customerId: string | null) => FoodFilter | null;
   readonly keep: (customerId: string | null, eats: FoodFilter) => void;
   readonly forget: () => void;
-  readonly hear: () => void;
+  readonly refresh: () => void;
 };
 
 export function storedEats(storage: BrowserStorage, session: Pick<SessionFlow, 'getSnapshot' | 'subscribe'>): StoredEats {
   const listeners = new Set<() => void>();
   let kept = storage.read(KEY);
-  const hear = () => {
+  const refresh = () => {
     kept = storage.read(KEY);
     for (const listener of listeners) listener();
   };
   subscribeToStorage(({ key }) => {
-    if (key === KEY || key === null) hear();
+    if (key === KEY || key === null) refresh();
   });
   const of = (customerId: string | null) => (kept?.holder === customerId ? kept.eats : null);
   return {
@@ -50,8 +50,8 @@ export function storedEats(storage: BrowserStorage, session: Pick<SessionFlow, '
     },
     forget: () => {
       storage.forget(KEY);
-      hear();
+      refresh();
     },
-    hear,
+    refresh,
   };
 }

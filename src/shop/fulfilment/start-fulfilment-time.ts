@@ -36,10 +36,10 @@ const clockOf = ({ api, clock, cart, repeat = repeatedly }: FulfilmentTimeDeps) 
     };
     const goByTheDevice = () => {
       if (!clock.now())
-        clock.tell({ now: Date.now(), timezone: api.whereabouts().timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone });
+        clock.set({ now: Date.now(), timezone: api.whereabouts().timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone });
       tick();
     };
-    const hearFirstAnswer = () => {
+    const onFirstAnswer = () => {
       const stop = cart.subscribe(() => {
         const basket = cart.getSnapshot();
         const isAnswered = (basket.is === 'filled' || basket.is === 'empty') && basket.cart !== null;
@@ -49,20 +49,20 @@ const clockOf = ({ api, clock, cart, repeat = repeatedly }: FulfilmentTimeDeps) 
       });
     };
     if (clock.now()) tick();
-    else if (cart.getSnapshot().is === 'loading') hearFirstAnswer();
+    else if (cart.getSnapshot().is === 'loading') onFirstAnswer();
     else void api.call(cartCalls.get_cart, {}).then((answered) => (answered.ok ? goByTheDevice() : tick()));
     return repeat(tick, TICK);
   });
 
 const basketOf = ({ cart }: FulfilmentTimeDeps) =>
   fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
-    const tell = () => {
+    const sendEvent = () => {
       const basket = cart.getSnapshot();
       if (basket.is === 'filled' || basket.is === 'empty')
         sendBack({ type: 'cart.updated', storeId: basket.is === 'filled' ? basket.storeId : null });
     };
-    tell();
-    return cart.subscribe(tell);
+    sendEvent();
+    return cart.subscribe(sendEvent);
   });
 
 const memoryOf = ({ storage }: FulfilmentTimeDeps) =>

@@ -123,7 +123,7 @@ export function keepAnswers({ queryClient, storage, language, keptSince }: Offli
     const timezone = storage.read('timezone') ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
     return timeText(language.now(), time, { now: Date.now(), timezone });
   };
-  const tellAge = () => {
+  const updateAge = () => {
     const shown = cache.findAll({ predicate: (query) => query.getObserversCount() > 0 });
     // Where all is new storage is not read: a press that changes what is shown comes here several times.
     const isOld = !onlineManager.isOnline() || shown.some(isRecalled);
@@ -146,14 +146,14 @@ export function keepAnswers({ queryClient, storage, language, keptSince }: Offli
         // Not as if it had just come.
         else event.query.setState({ dataUpdatedAt: at });
       }
-      tellAge();
+      updateAge();
     }),
     onlineManager.subscribe((isOnline) => {
-      tellAge();
+      updateAge();
       // Also what is too young to be stale.
       if (isOnline) queryClient.invalidateQueries({ predicate: isRecalled }).catch(() => undefined);
     }),
   ];
-  tellAge();
+  updateAge();
   return () => stops.forEach((stop) => stop());
 }

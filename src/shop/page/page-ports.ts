@@ -48,14 +48,14 @@ export type PageDeps = BrowserStorages & {
   };
 };
 
-type Tell = (event: PageEvent) => void;
+type Send = (event: PageEvent) => void;
 const port = <Received extends AnyEventObject>(
-  listen: (tell: Tell) => (() => void) | void,
+  listen: (send: Send) => (() => void) | void,
   take: (event: Received) => void = () => undefined,
 ) =>
   fromCallback<Received, undefined>(({ sendBack, receive }) => {
     receive(take);
-    return listen(sendBack as Tell);
+    return listen(sendBack as Send);
   });
 const noEvents = () => undefined;
 
@@ -72,7 +72,7 @@ function changedElsewhere(news: StoredUser | null, before: StoredUser | null, st
 /** Keeps who is signed in for all tabs, and hears what these keep. @param remembered who the page began with */
 function sessionPort({ session, storage, ways }: PageDeps, remembered: StoredUser | null) {
   let kept = remembered;
-  const hear = (tell: Tell) => () => {
+  const onChange = (send: Send) => () => {
     const { user, endedBy } = session.getSnapshot().context;
     if (user === kept) return;
     const stored = storage.read('user');
@@ -89,7 +89,7 @@ function sessionPort({ session, storage, ways }: PageDeps, remembered: StoredUse
       storage.forget('user');
     }
     const isEndedByServer = !user && storage.read('storefront.ended_session')?.customerId === before;
-    tell({ type: 'who.updated', customerId: user?._id ?? null, isEndedByServer, href: ways.here() });
+    send({ type: 'who.updated', customerId: user?._id ?? null, isEndedByServer, href: ways.here() });
   };
   const look = () => {
     const user = storage.read('user');
@@ -101,16 +101,16 @@ function sessionPort({ session, storage, ways }: PageDeps, remembered: StoredUse
       session.send({ type: 'customer.changed', user });
   };
   return fromCallback<{ type: 'session.looked' }, undefined>(({ sendBack, receive }) => {
-    const tell = sendBack as Tell;
+    const send = sendBack as Send;
     const lookAtAll = () => {
       look();
       // Whose session the server ended has signed in and out elsewhere: nothing waits for them any more.
       if (session.getSnapshot().context.user === null && storage.read('storefront.ended_session') === null)
-        tell({ type: 'who.updated', customerId: null, isEndedByServer: false, href: ways.here() });
+        send({ type: 'who.updated', customerId: null, isEndedByServer: false, href: ways.here() });
     };
     receive(lookAtAll);
-    const stop = session.subscribe(hear(tell));
-    hear(tell)();
+    const stop = session.subscribe(onChange(send));
+    onChange(send)();
     // Who signed in or out elsewhere while this page came reached nobody here.
     lookAtAll();
     return stop;
@@ -126,7 +126,7 @@ function draftsPort(deps: PageDeps) {
       dropDrafts(deps, customerId);
       if (fulfilmentTime.isThere()) fulfilmentTime.send({ type: 'customer.left' });
     } else handDraftsOver(deps, news.customerId, session.getSnapshot().context.user?.eats ?? null);
-    eats.hear();
+    eats.refresh();
     const kept = eats.of(customerId);
     if (kept || diets.isThere()) diets.send({ type: 'customer.updated', customerId, kept: customerId === null ? null : kept });
     forgetMine(queryClient);
@@ -186,17 +186,17 @@ const ELSEWHERE: Readonly<Record<string, Elsewhere>> = {
 };
 
 const browserPort = ({ storage, cart }: PageDeps) =>
-  port((tell) => {
+  port((send) => {
     const stops = [
       subscribeToStorage(({ key }) => {
         const what = ELSEWHERE[key ?? ''];
         const isKnown = what === 'basket' && [null, stampOf(cart.getSnapshot())].includes(storage.read('storefront.basket'));
-        if (what && !isKnown) tell({ type: 'changed.elsewhere', what });
+        if (what && !isKnown) send({ type: 'changed.elsewhere', what });
       }),
-      subscribeToPage(tell),
+      subscribeToPage(send),
     ];
     const restored = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) tell({ type: 'page.restored' });
+      if (persisted) send({ type: 'page.restored' });
     };
     window.addEventListener('pageshow', restored);
     return () => {
@@ -234,10 +234,10 @@ export const pageWith = (deps: PageDeps, remembered: StoredUser | null): typeof 
       browser: browserPort(deps),
       others: othersPort(deps),
       payments: port<ToPayments>(
-        (tell) => {
+        (send) => {
           const look = () => {
             const { basket, parcel } = pendingPayment.getSnapshot();
-            tell({ type: 'payment.updated', basket: basket !== null, parcel: parcel !== null });
+            send({ type: 'payment.updated', basket: basket !== null, parcel: parcel !== null });
           };
           look();
           return pendingPayment.subscribe(look);

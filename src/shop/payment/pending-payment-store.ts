@@ -8,12 +8,12 @@ export function pendingPaymentStore(storage: BrowserStorage): PendingPaymentStor
   const listeners = new Set<() => void>();
   const read = () => ({ basket: storage.read(SLOTS.basket), parcel: storage.read(SLOTS.parcel) });
   let seen = read();
-  const hear = () => {
+  const refresh = () => {
     seen = read();
     for (const listener of listeners) listener();
   };
   subscribeToStorage(({ key }) => {
-    if (key === SLOTS.basket || key === SLOTS.parcel || key === null) hear();
+    if (key === SLOTS.basket || key === SLOTS.parcel || key === null) refresh();
   });
   return {
     getSnapshot: () => seen,
@@ -21,6 +21,6 @@ export function pendingPaymentStore(storage: BrowserStorage): PendingPaymentStor
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    hear,
+    refresh,
   };
 }

@@ -7,7 +7,7 @@ type Sent = { readonly keys: readonly string[] };
 export type PendingPayments = { readonly basket: (PaymentKey & Sent) | null; readonly parcel: (ParcelPaymentKey & Sent) | null };
 
 /** Which payments are under way, if any; kept by the browser, so that a reload and another tab know of them. `hear` reads them anew. */
-export type PendingPaymentStore = Omit<Flow<PendingPayments, never>, 'send'> & { readonly hear: () => void };
+export type PendingPaymentStore = Omit<Flow<PendingPayments, never>, 'send'> & { readonly refresh: () => void };
 
 export type PendingPayment = PendingPaymentStore & {
   /** Notes a payment before anything is asked for it, with the key of the command that asks for it; null where another device does. */

@@ -16,7 +16,7 @@ export function pendingPayment(storage: BrowserStorage, kept = pendingPaymentSto
   const note = (bought: PurchaseKind, payment: Noted | null) => {
     if (payment) storage.write(SLOTS[bought], { ...payment, keys: [...payment.keys] } as Kept);
     else storage.forget(SLOTS[bought]);
-    if (payment !== kept.getSnapshot()[bought]) kept.hear();
+    if (payment !== kept.getSnapshot()[bought]) kept.refresh();
   };
   return {
     ...kept,

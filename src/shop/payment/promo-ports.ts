@@ -25,11 +25,11 @@ export const promoWith = (api: Api): typeof promoMachine =>
 export function promoMemory(
   { session, ...storages }: BrowserStorages & { readonly session: Pick<SessionFlow, 'getSnapshot' | 'subscribe'> },
   place: 'basket' | 'parcel',
-  tell: (news: CodeKnown) => void,
+  send: (news: CodeKnown) => void,
 ) {
   const draft = promoCodeDraft(storages, () => session.getSnapshot().context.user?._id);
   const typed = () => draft.read() ?? { basket: '', parcel: '' };
-  const { stop, isStill } = followCustomer(session, () => tell({ type: 'code.known', code: typed()[place] }));
+  const { stop, isStill } = followCustomer(session, () => send({ type: 'code.known', code: typed()[place] }));
   return {
     stop,
     keep: ({ code }: CodeKept) => {

@@ -6,12 +6,12 @@ import type { SessionFlow } from '../session/session-flow.ts';
 
 export function wayMemory(
   { session, ...storages }: BrowserStorages & { readonly session: Pick<SessionFlow, 'getSnapshot' | 'subscribe'> },
-  tell: (news: WayKnown) => void,
+  send: (news: WayKnown) => void,
 ) {
   const who = () => session.getSnapshot().context.user?._id;
   const [last, once] = [wayDraft(storages, who), cardOnceDraft(storages, who)];
   const { stop, isStill } = followCustomer(session, () =>
-    tell({ type: 'way.known', way: { ...(last.read() ?? NO_WAY), once: once.read() } }),
+    send({ type: 'way.known', way: { ...(last.read() ?? NO_WAY), once: once.read() } }),
   );
   return {
     stop,

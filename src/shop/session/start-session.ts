@@ -39,8 +39,8 @@ export function sessionFlow(api: Api, user: StoredUser | null) {
     createActor(sessionWith(api), { input: { user, jitter: Math.random() }, inspect }),
     (snapshot): SnapshotOf<typeof sessionMachine> => snapshot,
   );
-  const tell = () => flow.send({ type: document.hidden ? 'page.hidden' : 'page.shown' });
-  if (document.hidden) tell();
-  document.addEventListener('visibilitychange', tell);
+  const send = () => flow.send({ type: document.hidden ? 'page.hidden' : 'page.shown' });
+  if (document.hidden) send();
+  document.addEventListener('visibilitychange', send);
   return flow;
 }

@@ -29,7 +29,7 @@ async function bookingPage(answers: Answers = {}, { step = 'addresses' as string
       address.moved = heard;
       return () => undefined;
     },
-    hearLanguage: () => () => undefined,
+    subscribeToLanguage: () => () => undefined,
     show: (shown: string) => void address.shown.push(shown),
   };
   const drawing = await drawn(() => [null, undefined, (now = useCourierBooking(page))], {

@@ -89,7 +89,7 @@ test('another language is heard, once; words that come are not', async () => {
   const { page } = await at('/courier_order');
   const texts = await act(async () => createTexts('en'));
   const heard = vi.fn<() => void>();
-  const stop = page.hearLanguage(heard);
+  const stop = page.subscribeToLanguage(heard);
   await act(async () => texts.load('courier'));
   expect(heard).not.toHaveBeenCalled();
   await act(async () => texts.speak('fr'));

@@ -223,7 +223,7 @@ test('the page’s address and the step tell each other, each change once', () =
       moved = heard;
       return stops;
     },
-    hearLanguage: (heard) => {
+    subscribeToLanguage: (heard) => {
       spoken = heard;
       return stops;
     },

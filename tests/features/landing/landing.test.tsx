@@ -3,7 +3,7 @@ import type { DeliveryCategory } from '#contract/entities/category.ts';
 import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 import { CallFailed } from '#src/api/call-failed.ts';
 import '#src/features/landing/AppDialog.tsx';
-import { pageBrand, tellPages } from '#src/api/page-settings.ts';
+import { pageBrand, setPageSettings } from '#src/api/page-settings.ts';
 import { appFor } from '#src/features/landing/app-links.ts';
 import { AppPrompt } from '#src/features/landing/AppPrompt.tsx';
 import { AppSection } from '#src/features/landing/AppSection.tsx';
@@ -97,12 +97,12 @@ describe('the app', () => {
     expect(appFor(IPHONE, { appStore: null, playStore: 'https://shop.example' })).toBeNull();
     const whose = pageBrand();
     const withApps = async (apps: ReturnType<typeof pageBrand>['apps']) => {
-      tellPages({ brand: { ...whose, apps } });
+      setPageSettings({ brand: { ...whose, apps } });
       return (await draw(<AppSection />)).shown();
     };
     expect(await withApps({ appStore: null, playStore: null })).toEqual([]);
     const shown = await withApps({ appStore: null, playStore: 'https://shop.example' });
-    tellPages({ brand: whose });
+    setPageSettings({ brand: whose });
     expect(shown.filter((line) => line.startsWith('link:'))).toEqual(['link: Play Store']);
   });
   test('is told of once', async () => {

@@ -179,7 +179,7 @@ test('a followed order hears the time every five seconds, the page, and the news
   const running = runningOf();
   let open = 0;
   const clock = createServerClock(() => open);
-  clock.tell({ now: 1_000, timezone: 'Europe/Zurich' });
+  clock.set({ now: 1_000, timezone: 'Europe/Zurich' });
   const { told, stop } = listenToPort(trackingWith(serverSaying({}).api, clock, running as never), 'environment', { orderId: ORDER });
   expect(told).toEqual([{ type: 'time.updated', now: 1_000 }]);
   open = 4_999;

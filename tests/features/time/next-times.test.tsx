@@ -109,7 +109,7 @@ describe('the next three times are buttons that take them', () => {
     const told: unknown[] = [];
     const gone = { ...FIRST_WHEN.time, is: 'gone', moment, date: saturday.date, trouble: 'store_closed', refusedAt: saturday.at };
     const time = { ...gone, store: { id: store._id, rules: store, few: [] } };
-    const drawn = await draw(<TimeTrouble time={time as never} onTell={(event) => void told.push(event)} />);
+    const drawn = await draw(<TimeTrouble time={time as never} onSend={(event) => void told.push(event)} />);
     expect(offered(drawn)).toEqual(ON_SUNDAY);
     await drawn.press('Sun 18:30');
     expect(told).toMatchObject([{ type: 'time.picked', time: { date: '2026-11-22', start: '18:30' } }]);

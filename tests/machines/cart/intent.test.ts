@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lineKey } from '#domain/cart/cart-lines.ts';
 import { contentOf, linesOf, makeADifference, removedBy, wanted, type Change, type ServerCart } from '#machines/cart/cart-intent.ts';
-import { firstForeign, tellable } from '#machines/cart/other-store.ts';
+import { firstForeign, sendable } from '#machines/cart/other-store.ts';
 import { removedAfterRefusal, removedToo } from '#machines/cart/cart-undo.ts';
 import { emptyCart, fondue, KAGI, RADE, ramen, withFondue } from '#machines/cart/sample-carts.ts';
 
@@ -93,11 +93,11 @@ describe('lines of another store', () => {
     expect(firstForeign(withFondue, [adds(salad), restores(RADE)])).toBe(-1);
   });
   test('are told in a request of their own', () => {
-    expect(tellable(withFondue, [adds(salad), empties])).toBe(2);
-    expect(tellable(withFondue, [empties, adds(ramen, KAGI), adds(ramen, KAGI)])).toBe(1);
-    expect(tellable(withFondue, [adds(ramen, KAGI)])).toBe(0);
-    expect(tellable({ ...withFondue, cart: { ...withFondue.cart, order_details: [] } }, [adds(ramen, KAGI)])).toBe(1);
-    expect(tellable(emptyCart, [adds(ramen, KAGI)])).toBe(1);
+    expect(sendable(withFondue, [adds(salad), empties])).toBe(2);
+    expect(sendable(withFondue, [empties, adds(ramen, KAGI), adds(ramen, KAGI)])).toBe(1);
+    expect(sendable(withFondue, [adds(ramen, KAGI)])).toBe(0);
+    expect(sendable({ ...withFondue, cart: { ...withFondue.cart, order_details: [] } }, [adds(ramen, KAGI)])).toBe(1);
+    expect(sendable(emptyCart, [adds(ramen, KAGI)])).toBe(1);
   });
 });
 

@@ -21,7 +21,7 @@ export async function recordOf(machine: AnyStateMachine, input: unknown, act: (a
   const actor = createActor(ports.machine, {
     input,
     clock,
-    inspect: (step) => recorder.hear(step, clock.now()),
+    inspect: (step) => recorder.add(step, clock.now()),
   });
   actor.subscribe({ error: () => undefined });
   actor.start();

@@ -8,7 +8,7 @@ const isOver = ['topUp.over'];
 describeAnswers(walletTopUpModel, toWalletTopUpView, {
   'the customer closes the tab while the bank asks': {
     shows: credited,
-    asked: 'creditWallet hearOtherTabs confirmTopUp creditWallet',
+    asked: 'creditWallet subscribeToOtherTabs confirmTopUp creditWallet',
     with: { confirmTopUp: topUpOf50, creditWallet: topUpOf50 },
     emitted: isOver,
   },
@@ -47,7 +47,7 @@ describeAnswers(walletTopUpModel, toWalletTopUpView, {
   },
   'the provider cannot be reached after the bank was asked for a top-up': {
     shows: credited,
-    asked: 'beginTopUp confirmTopUp creditWallet hearOtherTabs confirmTopUp creditWallet',
+    asked: 'beginTopUp confirmTopUp creditWallet subscribeToOtherTabs confirmTopUp creditWallet',
     emitted: isOver,
   },
   'the customer tops up with TWINT': {

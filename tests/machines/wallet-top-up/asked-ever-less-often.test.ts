@@ -27,7 +27,7 @@ test('a top-up that nobody tells of is looked for after 1, 2, 4, 8, 10 and then 
 test('the bank’s question is left open for a quarter of an hour, and what became of it is looked for then', () =>
   tellStory(walletTopUpModel, toWalletTopUpView, [
     ['a top-up is found again', checking, looks],
-    ['the server says that nobody confirmed it', { ...checking, is: 'unpaid' }, { asked: { hearOtherTabs: undefined } }],
+    ['the server says that nobody confirmed it', { ...checking, is: 'unpaid' }, { asked: { subscribeToOtherTabs: undefined } }],
     ['the customer goes on with the bank’s question', { ...checking, is: 'confirming' }, { asked: { confirmTopUp: topUpOf50 } }],
     ['a quarter of an hour passes in the challenge', checking, { ...looks, after: 15 * 60_000 }],
   ]));

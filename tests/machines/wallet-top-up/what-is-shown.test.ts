@@ -96,10 +96,10 @@ test('a provider that is not there is tried again, or left with nothing charged'
 test('one that is found again is gone on with, left, or ended by another tab', () =>
   tellStory(walletTopUpModel, toWalletTopUpView, [
     ['a top-up is found again', { is: 'checking', ...of50 }, looks],
-    ['the server says that nobody confirmed it', { is: 'unpaid', ...of50 }, { asked: { hearOtherTabs: undefined } }],
+    ['the server says that nobody confirmed it', { is: 'unpaid', ...of50 }, { asked: { subscribeToOtherTabs: undefined } }],
     ['the customer goes on with the bank’s question', { is: 'confirming', ...of50 }, { asked: { confirmTopUp: topUpOf50 } }],
     ['no answer of the bank comes', { is: 'checking', ...of50 }, looks],
-    ['the server says that nobody confirmed it', { is: 'unpaid', ...of50 }, { asked: { hearOtherTabs: undefined } }],
+    ['the server says that nobody confirmed it', { is: 'unpaid', ...of50 }, { asked: { subscribeToOtherTabs: undefined } }],
     ['another tab knows its end', { is: 'checking', ...of50 }, looks],
     ['the server says that it lapsed', { is: 'filling', ...nothing, failure: notBegun }, over],
   ]));
@@ -112,7 +112,7 @@ test('TWINT needs no card, and is named while its customer is led there and back
     ['the customer gives an amount and TWINT', { is: 'asking', ...of50 }, { asked: { beginTopUp: wishByTwint } }],
     ['the server names TWINT’s payment to confirm', { is: 'confirming', ...byTwint }, { asked: { confirmTopUp: { ...twintOf50 } } }],
     ['no answer of the bank comes', { is: 'checking', ...byTwint }, { asked: { creditWallet: twintOf50 } }],
-    ['the server says that nobody confirmed it', { is: 'unpaid', ...byTwint }, { asked: { hearOtherTabs: undefined } }],
+    ['the server says that nobody confirmed it', { is: 'unpaid', ...byTwint }, { asked: { subscribeToOtherTabs: undefined } }],
     ['the customer goes on with the bank’s question', { is: 'confirming', ...byTwint }, { asked: { confirmTopUp: twintOf50 } }],
     ['the bank says yes', { is: 'checking', ...byTwint }, { asked: { creditWallet: twintOf50 } }],
     isCredited,

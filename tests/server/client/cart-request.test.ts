@@ -6,7 +6,7 @@ import type { ServerCart } from '#machines/cart/cart-intent.ts';
 import type { Api } from '#src/api/api.ts';
 import { NOWHERE } from '#src/api/whereabouts.ts';
 import type { Menu } from '#src/api/menu-opening.ts';
-import { tellCart, type CartRequest } from '#src/shop/cart/cart-request.ts';
+import { sendCart, type CartRequest } from '#src/shop/cart/cart-request.ts';
 import { destinationOf } from '#src/features/checkout/basket/destination.ts';
 import { CAFE_DE_LA_RADE } from '../customer.ts';
 import { testServer } from '../test-server.ts';
@@ -43,7 +43,7 @@ describe('a basket as it is told', () => {
   });
 
   const tell = (cart: ServerCart | null, told: readonly CartLine[] = lines, known: Menu | null = menu) =>
-    tellCart({ api, destination: () => Promise.resolve(null), menu: () => Promise.resolve(known) })(
+    sendCart({ api, destination: () => Promise.resolve(null), menu: () => Promise.resolve(known) })(
       { cart, intent: { storeId: CAFE_DE_LA_RADE, lines: told } },
       signal,
     );

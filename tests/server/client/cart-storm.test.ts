@@ -8,7 +8,7 @@ import { toCartView } from '#machines/cart/cart.view.ts';
 import { idFrom } from '#server/secrets/ids.ts';
 import { createApi } from '#src/api/api.ts';
 import { cartWith } from '#src/shop/cart/cart-ports.ts';
-import { tellCart } from '#src/shop/cart/cart-request.ts';
+import { sendCart } from '#src/shop/cart/cart-request.ts';
 import { CAFE_DE_LA_RADE } from '../customer.ts';
 import { testServer } from '../test-server.ts';
 import { seeded } from '#statecharts/random.ts';
@@ -71,7 +71,7 @@ function stage(seed: number, kind: string) {
       cartWith({
         api,
         holder: () => token,
-        toRequest: tellCart({ api, destination: () => Promise.resolve(null), menu: () => Promise.resolve(null) }),
+        toRequest: sendCart({ api, destination: () => Promise.resolve(null), menu: () => Promise.resolve(null) }),
         drawn: () => Promise.resolve(),
       }),
       { clock, input: { unsent: null } },

@@ -10,7 +10,7 @@ import { createToasts } from '#src/shop/toasts/toasts.ts';
 import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 import { cartWith } from '#src/shop/cart/cart-ports.ts';
 import { cartFlow } from '#src/shop/cart/start-cart.ts';
-import { tellFrom } from '#src/shop/cart/tell-from.ts';
+import { createSendCart } from '#src/shop/cart/send-cart.ts';
 import { standingFlow } from '#tests/features/stage/standing-flow.ts';
 import { askPort } from '../ask-port.ts';
 import { deviceSaying } from '../device.ts';
@@ -97,7 +97,7 @@ const menu = {
 const twoWaters = { storeId: STORE, lines: [{ itemId: water._id, quantity: 2, options: [], note: '' }], destination: null } as never;
 const tellAt = (answers: Readonly<Record<string, unknown>>, at: typeof place | null = place) => {
   const server = serverSaying(answers, { cityId: 'city', countryId: 'country' });
-  const tell = tellFrom({ api: server.api, queryClient: new QueryClient(), place: () => at as never });
+  const tell = createSendCart({ api: server.api, queryClient: new QueryClient(), place: () => at as never });
   return { ...server, tell: () => tell({ cart: null, intent: twoWaters }, new AbortController().signal) };
 };
 
@@ -121,7 +121,7 @@ test('a menu that the page has is asked for only where it lacks an item', async 
   ] as const) {
     const queryClient = new QueryClient();
     queryClient.setQueryData(['menu', STORE, null, 'en'], { ...menu, products: [{ ...menu.products[0], items }] });
-    const tell = tellFrom({ api: server.api, queryClient, place: () => place as never });
+    const tell = createSendCart({ api: server.api, queryClient, place: () => place as never });
     const before = server.asked.length;
     expect(await tell({ cart: null, intent: twoWaters }, new AbortController().signal)).toMatchObject({ total_cart_price: 6 });
     expect(server.asked.length - before).toBe(asks);

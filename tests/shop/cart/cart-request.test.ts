@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BASKET_BYTES_MAXIMUM } from '#contract/limits.ts';
 import { RADE, withFondue } from '#machines/cart/sample-carts.ts';
-import { tellCart } from '#src/shop/cart/cart-request.ts';
+import { sendCart } from '#src/shop/cart/cart-request.ts';
 import { firstDestination } from '#src/shop/cart/first-destination.ts';
 import { failed, ok } from '#contract/result.ts';
 import { servette } from '#machines/courier-booking/sample-parcel.ts';
@@ -47,7 +47,7 @@ const signal = new AbortController().signal;
 
 const told = (but: { cart?: unknown; intent?: unknown; menu?: unknown; place?: unknown } = {}) => {
   const { api } = serverSaying({}, { cityId: 'city', countryId: 'country' });
-  const tell = tellCart({
+  const tell = sendCart({
     api,
     destination: () => Promise.resolve((but.place === undefined ? place : but.place) as never),
     menu: () => Promise.resolve((but.menu === undefined ? menu : but.menu) as never),
@@ -186,7 +186,7 @@ const linesOf = (...itemIds: string[]) => ({ storeId: RADE, destination: null, l
 async function toldAsking(cart: unknown, wish: unknown, today: unknown = menu) {
   const asked: string[] = [];
   const { api } = serverSaying({}, { cityId: 'city', countryId: 'country' });
-  const tell = tellCart({
+  const tell = sendCart({
     api,
     destination: () => {
       asked.push('destination');

@@ -33,7 +33,7 @@ function begin({
 } = {}) {
   const kept = { now: remembered };
   const clock = createServerClock();
-  if (moment) clock.tell(moment);
+  if (moment) clock.set(moment);
   let basket = first;
   const listeners = new Set<() => void>();
   const flow = fulfilmentTimeFlow({
@@ -113,7 +113,7 @@ test('while the basket is asked for, its answer tells the time, and nothing else
   const { flow, becomes, clock } = begin({ api: { call } as unknown as Api, moment: null, first: { is: 'loading' } });
   await vi.advanceTimersByTimeAsync(1_000);
   expect(call).not.toHaveBeenCalled();
-  clock.tell(noon);
+  clock.set(noon);
   becomes(filledAt(atNight.id));
   expect(flow.getSnapshot().time.moment).toEqual(noon);
 });
@@ -180,7 +180,7 @@ test('a time is kept under its own name, and forgotten under it', () => {
   const store = memoryStore();
   const storage = createBrowserStorage(() => store);
   const clock = createServerClock();
-  clock.tell(noon);
+  clock.set(noon);
   let basket = filledAt(atNight.id);
   let moved = () => {};
   const subscribe = (heard: () => void) => {
@@ -205,7 +205,7 @@ test('a time is kept under its own name, and forgotten under it', () => {
 test('the time goes on while the page is open, and stops with its flow', async () => {
   vi.clearAllTimers();
   const { flow, clock } = begin({ first: empty, tells: false });
-  clock.tell({ ...noon, now: noon.now + 60_000 });
+  clock.set({ ...noon, now: noon.now + 60_000 });
   await vi.advanceTimersByTimeAsync(15_000);
   expect(flow.getSnapshot().time.moment?.now).toBeGreaterThanOrEqual(noon.now + 60_000);
   flow.stop();

@@ -3,12 +3,12 @@ import { answer, refuse } from '#server/call/answer.ts';
 import { serve } from '#server/http/serve.ts';
 import { OWN_READING } from '#server/http/usual-limits.ts';
 import { findOrder, activeOrdersOf } from '#server/repositories/orders.ts';
-import { tellOrder } from '#server/services/orders/tell-order.ts';
+import { readOrder } from '#server/services/orders/read-order.ts';
 import { presentCurrentOrder } from '#server/services/present/order.ts';
 
 export const getOrderDetail = serve(endpoints.get_order_detail, OWN_READING, async (body, call) => {
   const found = body.order_id ? await findOrder(call.database, body.order_id, call.customer.id) : null;
-  const order = found && (await tellOrder(call, found));
+  const order = found && (await readOrder(call, found));
   if (!found || !order) return refuse(540);
   return answer({
     order,

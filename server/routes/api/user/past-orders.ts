@@ -12,7 +12,7 @@ import { pastOrdersOf, timezonesOfCities, type Stretch } from '#server/repositor
 import { itemsByIds } from '#server/repositories/stores.ts';
 import { invoiceOf } from '#server/services/orders/invoice-of-order.ts';
 import { moneyOfPastOrders } from '#server/services/orders/money-of-past-orders.ts';
-import { tellOrder } from '#server/services/orders/tell-order.ts';
+import { readOrder } from '#server/services/orders/read-order.ts';
 import { presentPastOrder } from '#server/services/present/past-order.ts';
 
 /** So many orders of the history come at once. */
@@ -57,7 +57,7 @@ const endedOrder = async (call: CustomerCall, id: string | null | undefined): Pr
 
 export const orderHistoryDetail = serve(endpoints.order_history_detail, OWN_READING, async (body, call) => {
   const found = await endedOrder(call, body.order_id);
-  const order = found && (await tellOrder(call, found));
+  const order = found && (await readOrder(call, found));
   return found && order ? answer({ order, is_invoice_shown: found.invoiceShownAt !== null }) : refuse(540);
 });
 

@@ -80,7 +80,7 @@ export const walletTopUpWith = (
         onCredited();
         return ok({ wallet: toMinor(added.value.wallet) });
       }),
-      hearOtherTabs: fromCallback<AnyEventObject, undefined>(({ sendBack }) =>
+      subscribeToOtherTabs: fromCallback<AnyEventObject, undefined>(({ sendBack }) =>
         memory.whenForgotten(() => sendBack({ type: 'end.updated' })),
       ),
     },

@@ -43,8 +43,8 @@ function Pin({ start, onTaken, map }: PinProps) {
   const [pin, send] = useMapPin(start, ({ point, place }) => onTaken(toCurrentLocationAt(point, place)));
   return (
     <>
-      <PinMap ref={map} pin={pin} onTell={send} />
-      <PinControls pin={pin} onTell={send} />
+      <PinMap ref={map} pin={pin} onSend={send} />
+      <PinControls pin={pin} onSend={send} />
       <PinPlace pin={pin} onAskAgain={() => send({ type: 'name.wanted' })} />
       <Button
         full

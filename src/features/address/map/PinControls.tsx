@@ -8,18 +8,18 @@ import Plus from 'lucide-react/icons/plus';
 import type { ReactElement } from 'react';
 import type { MapPinView } from '#machines/map-pin/map-pin.view.ts';
 import type { Towards } from '#machines/map-pin/pin-view.ts';
-import type { TellPin } from '#src/features/address/map/use-map-pin.ts';
+import type { SendToPin } from '#src/features/address/map/use-map-pin.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import styles from './MapPin.module.css';
 
-export function PinControls({ pin, onTell }: { readonly pin: MapPinView; readonly onTell: TellPin }) {
+export function PinControls({ pin, onSend }: { readonly pin: MapPinView; readonly onSend: SendToPin }) {
   const { t } = useLingui();
   const push = (towards: Towards, label: string, icon: ReactElement) => (
     <IconButton
       look="secondary"
       label={label}
       icon={icon}
-      onClick={(event) => onTell({ type: 'pin.pushed', towards, far: event.shiftKey })}
+      onClick={(event) => onSend({ type: 'pin.pushed', towards, far: event.shiftKey })}
     />
   );
   const zoom = (by: 1 | -1, label: string, icon: ReactElement, possible: boolean) => (
@@ -28,7 +28,7 @@ export function PinControls({ pin, onTell }: { readonly pin: MapPinView; readonl
       label={label}
       icon={icon}
       aria-disabled={!possible || undefined}
-      onClick={() => onTell({ type: 'zoom.stepped', by })}
+      onClick={() => onSend({ type: 'zoom.stepped', by })}
     />
   );
   return (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useId, type KeyboardEvent, type Ref } from 'react';
 import type { MapPinView } from '#machines/map-pin/map-pin.view.ts';
 import type { Towards } from '#machines/map-pin/pin-view.ts';
-import type { TellPin } from '#src/features/address/map/use-map-pin.ts';
+import type { SendToPin } from '#src/features/address/map/use-map-pin.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { lazyPart } from '#src/lazy/lazy-part.tsx';
@@ -14,7 +14,7 @@ const ARROWS: Readonly<Record<string, Towards>> = { ArrowUp: 'north', ArrowDown:
 const ZOOMS: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1, _: -1 };
 
 /** The map with the pin in its middle. It takes the focus: arrow keys push the pin, with Shift farther; plus and minus zoom. */
-export function PinMap({ pin, onTell, ref }: { readonly pin: MapPinView; readonly onTell: TellPin; readonly ref: Ref<HTMLDivElement> }) {
+export function PinMap({ pin, onSend, ref }: { readonly pin: MapPinView; readonly onSend: SendToPin; readonly ref: Ref<HTMLDivElement> }) {
   const { t } = useLingui();
   const help = useId();
 
@@ -22,8 +22,8 @@ export function PinMap({ pin, onTell, ref }: { readonly pin: MapPinView; readonl
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const towards = ARROWS[event.key];
     const by = ZOOMS[event.key];
-    if (towards) onTell({ type: 'pin.pushed', towards, far: event.shiftKey });
-    else if (by) onTell({ type: 'zoom.stepped', by });
+    if (towards) onSend({ type: 'pin.pushed', towards, far: event.shiftKey });
+    else if (by) onSend({ type: 'zoom.stepped', by });
     else return;
     event.preventDefault();
   };
@@ -41,7 +41,7 @@ export function PinMap({ pin, onTell, ref }: { readonly pin: MapPinView; readonl
       >
         {pin.drawing === 'missing' ? null : (
           <div className={styles.canvas} aria-hidden="true">
-            <Picture view={pin.view} onTell={onTell} />
+            <Picture view={pin.view} onSend={onSend} />
           </div>
         )}
         {pin.drawing === 'coming' ? (
@@ -72,8 +72,8 @@ export function PinMap({ pin, onTell, ref }: { readonly pin: MapPinView; readonl
 
 const Picture = lazyPart(async () => (await import('./PinPicture.tsx')).PinPicture, LostPicture);
 
-function LostPicture({ part: { onTell } }: { readonly part: PinPictureProps }) {
-  const tell = useEffectEvent(() => onTell({ type: 'map.failed' }));
-  useEffect(() => tell(), []);
+function LostPicture({ part: { onSend } }: { readonly part: PinPictureProps }) {
+  const send = useEffectEvent(() => onSend({ type: 'map.failed' }));
+  useEffect(() => send(), []);
   return null;
 }

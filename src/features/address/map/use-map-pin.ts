@@ -7,7 +7,7 @@ import { useLoaded } from '#src/shop/use-loaded.ts';
 import { useMachine } from '#src/shop/use-machine.ts';
 import { loadMapPin } from './load-map-pin.ts';
 
-export type TellPin = (event: EventFromLogic<typeof mapPinMachine>) => void;
+export type SendToPin = (event: EventFromLogic<typeof mapPinMachine>) => void;
 
 export function useMapPin(point: PinPoint, onPinned: (pinned: Pinned) => void) {
   const [snapshot, send, actor] = useMachine(useLoaded(loadMapPin), { input: { point } });

@@ -4,7 +4,7 @@ import { choiceOf } from '#domain/cart/cart-lines.ts';
 import { minimumAgeOf } from '#domain/checkout/minimum-age.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { CartViewLine } from '#machines/cart/cart.view.ts';
-import { useTellCart } from '#src/shop/cart/use-cart.ts';
+import { useSendToCart } from '#src/shop/cart/use-cart.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -33,7 +33,7 @@ type BasketRowProps = {
 
 export function BasketRow({ line: basketLine, storeId, currency, onEdit }: BasketRowProps) {
   const { t } = useLingui();
-  const send = useTellCart();
+  const send = useSendToCart();
   const { key, line, alike } = basketLine;
   const total = lineTotal(basketLine);
   const today = alike?.item_details ?? null;

@@ -100,10 +100,10 @@ function useTotal(payment: OrderPayment | null, currency: string, isLeast: boole
 
 /** When and how the order is wanted. What was ordered is in the basket no more, and its page stays as it was until it is left. */
 function useTimeOf(placement: OrderPlacementView) {
-  const [current, tellWhen] = useFulfilmentTime();
+  const [current, sendTime] = useFulfilmentTime();
   const [view, keep] = useState(current);
   if (view !== current && !isBeingPlaced(placement)) keep(current);
-  return [view, tellWhen] as const;
+  return [view, sendTime] as const;
 }
 
 const isUnpriced = ({ invoice: [{ is }] }: CheckoutFlows, { saving }: FilledBasket) => is === 'asking' || saving;
@@ -127,7 +127,7 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
   const cityId = cart.city_id;
   const payer = payerOf(flows, user, cityId);
   const { total, toPay } = useTotal(payment, cart.currency, isLeast, payer);
-  const [view, tellWhen] = useTimeOf(placement);
+  const [view, sendTime] = useTimeOf(placement);
   const { data: phoneLength } = useQuery(phoneLengthOptions(useApi(), customerId));
   const orderedElsewhere = useOrderedElsewhere();
   const isOnline = useOnline();
@@ -147,8 +147,8 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
       <BasketNews
         flows={flows}
         total={total}
-        onPickup={() => tellWhen({ type: 'pickup.chosen' })}
-        onTake={isTimeDecided(view) ? (time) => tellWhen({ type: 'time.picked', time }) : null}
+        onPickup={() => sendTime({ type: 'pickup.chosen' })}
+        onTake={isTimeDecided(view) ? (time) => sendTime({ type: 'time.picked', time }) : null}
       />
       <div className={styles.columns}>
         {invoice.is === 'asking' && store === null ? (
@@ -164,7 +164,7 @@ function OpenCheckout({ basket, last, flows }: CheckoutProps & { readonly flows:
             user={user}
             cityId={cityId}
             currency={cart.currency}
-            onTell={tellWhen}
+            onSend={sendTime}
             onPay={reason ? undefined : wantToPay}
           />
         )}

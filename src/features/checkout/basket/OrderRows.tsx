@@ -37,12 +37,12 @@ type OrderRowsProps = {
   readonly user: StoredUser | null;
   readonly cityId: string | null;
   readonly currency: string;
-  readonly onTell: (event: FulfilmentTimeEvent) => void;
+  readonly onSend: (event: FulfilmentTimeEvent) => void;
   readonly onPay: (() => void) | undefined;
 };
 
 export function OrderRows(props: OrderRowsProps) {
-  const { flows, store, view, minutes, user, cityId, currency, onTell, onPay } = props;
+  const { flows, store, view, minutes, user, cityId, currency, onSend, onPay } = props;
   const { t, i18n } = useLingui();
   const [, openRow] = flows.sheet;
   return (
@@ -64,8 +64,8 @@ export function OrderRows(props: OrderRowsProps) {
         {user && cityId ? <PayRow flows={flows} customer={user} cityId={cityId} currency={currency} onChange={onPay} /> : null}
       </ul>
       {view.time.is === 'preset' ? <PresetNote view={view.time} /> : null}
-      {view.time.trouble === null ? null : <TimeTrouble time={view.time} onTell={onTell} />}
-      <Pickup store={store} way={view.way} onTell={onTell} />
+      {view.time.trouble === null ? null : <TimeTrouble time={view.time} onSend={onSend} />}
+      <Pickup store={store} way={view.way} onSend={onSend} />
     </Card>
   );
 }
@@ -147,9 +147,9 @@ function whenTexts(language: string, time: FulfilmentTimeView['time'], minutes: 
   return { title: <Trans>Choose a time</Trans>, isEmpty: true };
 }
 
-type PickupProps = Pick<OrderRowsProps, 'store' | 'onTell'> & { readonly way: FulfilmentTimeView['way'] };
+type PickupProps = Pick<OrderRowsProps, 'store' | 'onSend'> & { readonly way: FulfilmentTimeView['way'] };
 
-function Pickup({ store, way, onTell }: PickupProps) {
+function Pickup({ store, way, onSend }: PickupProps) {
   if (!store || way.pickup === 'absent') return null;
   const place = <Unbroken>{store.address}</Unbroken>;
   return (
@@ -167,7 +167,7 @@ function Pickup({ store, way, onTell }: PickupProps) {
       }
       checked={way.isPickup}
       disabled={way.pickup !== 'free'}
-      onChange={({ target }) => onTell({ type: target.checked ? 'pickup.chosen' : 'delivery.chosen' })}
+      onChange={({ target }) => onSend({ type: target.checked ? 'pickup.chosen' : 'delivery.chosen' })}
     />
   );
 }

@@ -6,7 +6,7 @@ import type { ParkedCart } from '#contract/calls/parked-carts.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { dropParkedCart, parkedCartsOptions } from '#src/api/cart.ts';
-import { useTellCart } from '#src/shop/cart/use-cart.ts';
+import { useSendToCart } from '#src/shop/cart/use-cart.ts';
 import { useSession } from '#src/shop/session/use-session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
@@ -17,7 +17,7 @@ export function ParkedOffer({ cartId, isBusy }: { readonly cartId: string | null
   const { t } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
-  const send = useTellCart();
+  const send = useSendToCart();
   const [session] = useSession();
   const options = parkedCartsOptions(api, session.is === 'signedIn' ? session.user._id : null, cartId);
   const { data } = useQuery(options);

@@ -3,13 +3,13 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { countOf } from '#domain/cart/cart-lines.ts';
 import type { Removed } from '#machines/cart/cart-intent.ts';
-import { useTellCart } from '#src/shop/cart/use-cart.ts';
+import { useSendToCart } from '#src/shop/cart/use-cart.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './BasketBar.module.css';
 
 export function UndoBar({ removed }: { readonly removed: Removed }) {
   const { t } = useLingui();
-  const send = useTellCart();
+  const send = useSendToCart();
   const on = useRef({ pointer: false, focus: false });
   const undo = useRef<HTMLButtonElement>(null);
   const note = (what: 'pointer' | 'focus', isOn: boolean) => {

@@ -9,7 +9,7 @@ import { formatMoney, toMinor, type Minor } from '#domain/money.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { menuOptions } from '#src/api/discovery.ts';
 import { useEats } from '#src/shop/diets/use-diets.ts';
-import { useTellCart } from '#src/shop/cart/use-cart.ts';
+import { useSendToCart } from '#src/shop/cart/use-cart.ts';
 import { usePlaceCoordinates } from '../../../shop/place/use-coordinates.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import type { FilledBasket } from '../basket/filled-basket.ts';
@@ -17,7 +17,7 @@ import styles from './Suggestions.module.css';
 
 export function Suggestions({ basket, missing }: { readonly basket: FilledBasket; readonly missing: Minor }) {
   const { t } = useLingui();
-  const send = useTellCart();
+  const send = useSendToCart();
   const { data: menu } = useQuery(menuOptions(useApi(), basket.storeId, usePlaceCoordinates()));
   const eats = useEats();
   const items = fittingItems(

@@ -61,7 +61,7 @@ const sheetName = (i18n: I18n, sheet: Sheet | null): string => (sheet ? i18n._(S
 export function PayDialog({ bought, flows }: { readonly bought: PaymentSubject; readonly flows: PayingFlows }) {
   const { t, i18n } = useLingui();
   const [placement, send] = flows.placement;
-  const [payment, tellPayment] = flows.payment;
+  const [payment, sendPayment] = flows.payment;
   const { kind, customer, currency, name } = bought;
   const isOpen = placement.is !== 'resting';
   const { ways, wallet } = useWaysToPay(customer, bought.cityId, isOpen);
@@ -105,7 +105,7 @@ export function PayDialog({ bought, flows }: { readonly bought: PaymentSubject; 
       aside={is === 'bank' ? <Plate>{show(rest)}</Plate> : undefined}
       foot={
         view.hasActions && payment ? (
-          <PaymentActions payment={payment} onTell={tellPayment} />
+          <PaymentActions payment={payment} onSend={sendPayment} />
         ) : (
           <PayFoot
             placement={placement}

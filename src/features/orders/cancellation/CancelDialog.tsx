@@ -29,7 +29,7 @@ function OpenDialog({ order, onClose }: CancelDialogProps) {
   const isBusy = cancelling.is === 'cancelling' || cancelling.is === 'looking';
   const keep = useRef<HTMLButtonElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const tell = (event: CancellationEvent) => {
+  const sendEvent = (event: CancellationEvent) => {
     send(event);
     if (event.type === 'cancelling.confirmed') focusMissing(cancelling, content.current);
   };
@@ -59,7 +59,7 @@ function OpenDialog({ order, onClose }: CancelDialogProps) {
           <Headline cancelling={cancelling} currency={order.currency} />
         </>
       }
-      foot={<CancelActions cancelling={cancelling} currency={order.currency} send={tell} onClose={onClose} keep={keep} />}
+      foot={<CancelActions cancelling={cancelling} currency={order.currency} send={sendEvent} onClose={onClose} keep={keep} />}
       initialFocus={keep}
       ref={content}
     >

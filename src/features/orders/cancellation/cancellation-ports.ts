@@ -35,9 +35,9 @@ export function cancellationWith(api: Api, queryClient: QueryClient, activeOrder
         return ok(cancellableOf(answered.value.order));
       }),
       environment: fromCallback<AnyEventObject, { orderId: string }>(({ input: { orderId }, sendBack }) => {
-        const tell = (event: CancellationEvent) => sendBack(event);
+        const send = (event: CancellationEvent) => sendBack(event);
         const stopNews = subscribeToNews(activeOrders, (news) => {
-          if (news.type === 'news.updated' && news.news.order_id === orderId) tell({ type: 'order.updated', reading: news.news });
+          if (news.type === 'news.updated' && news.news.order_id === orderId) send({ type: 'order.updated', reading: news.news });
         });
         // Where no news come by themselves the running orders are asked for on every page: nothing more is asked here.
         let before = activeOrders.getSnapshot()?.currentOrders;
@@ -45,10 +45,10 @@ export function cancellationWith(api: Api, queryClient: QueryClient, activeOrder
           const now = activeOrders.getSnapshot()?.currentOrders;
           const reading = now === before ? undefined : now?.find(({ _id }) => _id === orderId);
           before = now;
-          if (reading) tell({ type: 'order.updated', reading });
+          if (reading) send({ type: 'order.updated', reading });
         });
         const stopPage = subscribeToPage((news) => {
-          if (news.type === 'network.back') tell(news);
+          if (news.type === 'network.back') send(news);
         });
         return () => {
           stopNews();

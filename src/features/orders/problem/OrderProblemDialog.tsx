@@ -38,7 +38,7 @@ function OpenDialog({ open, problemOf, currency, onClose }: OrderProblemDialogPr
   const [view, send, givePhoto] = useOrderProblem(problemOf);
   const isBusy = view.is === 'sending';
   const content = useRef<HTMLDivElement>(null);
-  const tell = (event: OrderProblemEvent) => {
+  const sendEvent = (event: OrderProblemEvent) => {
     send(event);
     if (event.type === 'problem.sent') focusUnsaid(view, content.current);
   };
@@ -54,7 +54,7 @@ function OpenDialog({ open, problemOf, currency, onClose }: OrderProblemDialogPr
       dismissable={!isBusy}
       closeLabel={t`Close`}
       title={<Headline view={view} currency={currency} />}
-      foot={<Foot view={view} currency={currency} send={tell} onClose={close} />}
+      foot={<Foot view={view} currency={currency} send={sendEvent} onClose={close} />}
       ref={content}
     >
       <Body view={view} currency={currency} send={send} givePhoto={givePhoto} />

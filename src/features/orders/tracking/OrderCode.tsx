@@ -40,7 +40,7 @@ export function OrderCode({ handover: { givenBy, code }, receiver, isShown, onSh
             {isAtPickup ? <Trans>Pickup code</Trans> : <Trans>Delivery code</Trans>}
           </h2>
           <p className={styles.quiet}>
-            <WhoTells givenBy={givenBy} receiver={receiver?.name ?? ''} />
+            <CodeGiver givenBy={givenBy} receiver={receiver?.name ?? ''} />
           </p>
         </div>
         <Button
@@ -62,7 +62,7 @@ export function OrderCode({ handover: { givenBy, code }, receiver, isShown, onSh
 
 const spoken = (code: string) => [...code].join(' ');
 
-function WhoTells({ givenBy, receiver }: { readonly givenBy: HandoverCode['givenBy']; readonly receiver: string }): ReactNode {
+function CodeGiver({ givenBy, receiver }: { readonly givenBy: HandoverCode['givenBy']; readonly receiver: string }): ReactNode {
   switch (givenBy) {
     case 'atTheStore':
       return <Trans>Give this code at the store</Trans>;

@@ -50,15 +50,15 @@ export function TrackedOrder({ orderId }: { readonly orderId: string }) {
     ) : (
       <TrackingSkeleton />
     );
-  return <Followed tracking={tracking} onTell={send} />;
+  return <Followed tracking={tracking} onSend={send} />;
 }
 
 type FollowedProps = {
   readonly tracking: Extract<TrackingView, { is: 'followed' | 'endedWell' | 'endedBadly' }>;
-  readonly onTell: (event: { type: 'retry.asked' } | { type: 'map.opened' } | { type: 'map.closed' }) => void;
+  readonly onSend: (event: { type: 'retry.asked' } | { type: 'map.opened' } | { type: 'map.closed' }) => void;
 };
 
-function Followed({ tracking, onTell }: FollowedProps) {
+function Followed({ tracking, onSend }: FollowedProps) {
   const { order, isCodeAsked, arrival, map } = tracking;
   const { i18n } = useLingui();
   const view = orderView(order);
@@ -87,8 +87,8 @@ function Followed({ tracking, onTell }: FollowedProps) {
             view={view}
             map={map}
             room={room}
-            onOpen={() => onTell({ type: 'map.opened' })}
-            onClose={() => onTell({ type: 'map.closed' })}
+            onOpen={() => onSend({ type: 'map.opened' })}
+            onClose={() => onSend({ type: 'map.closed' })}
           />
         )}
       </OrderPicture>
@@ -103,7 +103,7 @@ function Followed({ tracking, onTell }: FollowedProps) {
           toggled={toggled}
           onToggle={(part, isOpen) => setToggled((before) => ({ ...before, [part]: isOpen }))}
           onCancel={begin}
-          onRetry={() => onTell({ type: 'retry.asked' })}
+          onRetry={() => onSend({ type: 'retry.asked' })}
         />
       </div>
       {dialog}

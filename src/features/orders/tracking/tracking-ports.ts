@@ -9,7 +9,7 @@ import { trackingMachine } from '#machines/tracking/tracking.machine.ts';
 import type { Api } from '#src/api/api.ts';
 import type { ServerClock } from '#src/browser/server-clock.ts';
 import { subscribeToPage } from '#src/browser/subscribe-to-page.ts';
-import { tellTime } from '#src/browser/tell-time.ts';
+import { subscribeToTime } from '#src/browser/subscribe-to-time.ts';
 import { subscribeToNews } from '#src/shop/active-orders/subscribe-to-news.ts';
 import type { ActiveOrdersFlow } from '#src/shop/active-orders/active-orders-flow.ts';
 
@@ -66,7 +66,7 @@ export const trackingWith = (
       }),
       environment: fromCallback<AnyEventObject, { orderId: string }>(({ sendBack }) => {
         const stops = [
-          tellTime(clock, (now) => sendBack({ type: 'time.updated', now }), TICK),
+          subscribeToTime(clock, (now) => sendBack({ type: 'time.updated', now }), TICK),
           subscribeToPage(sendBack),
           subscribeToNews(activeOrders, sendBack),
         ];

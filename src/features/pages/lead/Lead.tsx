@@ -14,7 +14,7 @@ type LeadProps = {
 export const Lead = (props: LeadProps) => <OneLead key={useEra()} {...props} />;
 
 function OneLead({ kind, labelledBy }: LeadProps) {
-  const [view, tell] = useLead(kind);
+  const [view, send] = useLead(kind);
   const earlier = useRef(view.is);
   useEffect(() => {
     if (earlier.current === view.is) return;
@@ -23,10 +23,10 @@ function OneLead({ kind, labelledBy }: LeadProps) {
       document.getElementById(labelledBy)?.focus({ preventScroll: true });
   }, [view.is, labelledBy]);
   return view.is === 'thanked' ? (
-    <LeadThanks kind={kind} view={view} onTell={tell} />
+    <LeadThanks kind={kind} view={view} onSend={send} />
   ) : (
     <Card>
-      <LeadForm kind={kind} view={view} labelledBy={labelledBy} onTell={tell} />
+      <LeadForm kind={kind} view={view} labelledBy={labelledBy} onSend={send} />
     </Card>
   );
 }

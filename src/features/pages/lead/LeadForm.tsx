@@ -16,13 +16,13 @@ type LeadFormProps = {
   readonly kind: LeadKind;
   readonly view: Extract<LeadView, { is: 'filling' }>;
   readonly labelledBy: string;
-  readonly onTell: (event: LeadEvent) => void;
+  readonly onSend: (event: LeadEvent) => void;
 };
 
-export function LeadForm({ kind, view, labelledBy, onTell }: LeadFormProps) {
+export function LeadForm({ kind, view, labelledBy, onSend }: LeadFormProps) {
   const { t } = useLingui();
   const { form, fields, website, setWebsite, newsletter, wrong, missing, toCorrect } = useLeadForm(kind, view, (lead) =>
-    onTell({ type: 'lead.given', lead }),
+    onSend({ type: 'lead.given', lead }),
   );
   const send = useRef<HTMLButtonElement>(null);
   const whyId = useId();
@@ -53,7 +53,7 @@ export function LeadForm({ kind, view, labelledBy, onTell }: LeadFormProps) {
       <div className={styles.fields}>
         {fields.map(({ field, ...shown }) => (
           <div key={field} className={field === 'address' && kind !== 'partner' ? styles.wide : undefined}>
-            <LeadField field={field} {...shown} onTyped={(text) => onTell({ type: 'draft.typed', part: { [field]: text } })} />
+            <LeadField field={field} {...shown} onTyped={(text) => onSend({ type: 'draft.typed', part: { [field]: text } })} />
           </div>
         ))}
       </div>
@@ -62,7 +62,7 @@ export function LeadForm({ kind, view, labelledBy, onTell }: LeadFormProps) {
           name="newsletter"
           label={<Trans>Email me news and offers</Trans>}
           checked={newsletter}
-          onChange={({ target }) => onTell({ type: 'draft.typed', part: { newsletter: target.checked } })}
+          onChange={({ target }) => onSend({ type: 'draft.typed', part: { newsletter: target.checked } })}
         />
       ) : null}
       <div className={styles.trap} aria-hidden="true">

@@ -13,20 +13,20 @@ import styles from './LeadThanks.module.css';
 type LeadThanksProps = {
   readonly kind: LeadKind;
   readonly view: Extract<LeadView, { is: 'thanked' }>;
-  readonly onTell: (event: LeadEvent) => void;
+  readonly onSend: (event: LeadEvent) => void;
 };
 
 const SECONDS = 5;
 const isControl = (target: EventTarget): boolean => target instanceof HTMLElement && target.matches('a, button');
 
 /** The thanks for a form, which comes back by itself after some seconds: not while somebody looks at what stands here. */
-export function LeadThanks({ kind, view: { lead, secondsLeft, isHeld }, onTell }: LeadThanksProps) {
+export function LeadThanks({ kind, view: { lead, secondsLeft, isHeld }, onSend }: LeadThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { name, companyName, mobile } = lead.texts;
   const phone = internationalPhone(mobile);
-  const left = () => onTell({ type: 'thanks.left' });
-  const looked = () => onTell({ type: 'thanks.looked_at' });
+  const left = () => onSend({ type: 'thanks.left' });
+  const looked = () => onSend({ type: 'thanks.looked_at' });
   const leavePointer = ({ currentTarget }: PointerEvent<HTMLElement>) => {
     const { activeElement } = document;
     if (!activeElement || !currentTarget.contains(activeElement) || !isControl(activeElement)) left();
@@ -61,7 +61,7 @@ export function LeadThanks({ kind, view: { lead, secondsLeft, isHeld }, onTell }
           {lead.newsletter ? <Trans>To get our newsletter, open the link in the email we’ve sent you.</Trans> : null}
         </p>
         <div className={styles.actions}>
-          <Button variant="find" onClick={() => onTell({ type: 'form.wanted' })}>
+          <Button variant="find" onClick={() => onSend({ type: 'form.wanted' })}>
             <Trans>Back to the form</Trans>
           </Button>
           <Link to="/stores" className={buttonClass('secondary', { className: styles.other ?? '' })}>

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import styles from './checking.module.css';
 
 /** What can be done while a payment is under way. Another way to pay is offered only while nothing can be charged. */
-export function PaymentActions({ payment, onTell }: { readonly payment: PaymentView; readonly onTell: (event: PaymentEvent) => void }) {
+export function PaymentActions({ payment, onSend }: { readonly payment: PaymentView; readonly onSend: (event: PaymentEvent) => void }) {
   const { t, i18n } = useLingui();
   const name = payment.elsewhere && i18n._(PART_VIEWS[payment.elsewhere].name);
   const canConfirm = payment.is === 'checking' && payment.canConfirm;
@@ -15,7 +15,7 @@ export function PaymentActions({ payment, onTell }: { readonly payment: PaymentV
   return (
     <div className={styles.foot}>
       {other ? (
-        <Button key="other" variant="secondary" className={styles.beside} onClick={() => onTell({ type: 'payment.reconsidered' })}>
+        <Button key="other" variant="secondary" className={styles.beside} onClick={() => onSend({ type: 'payment.reconsidered' })}>
           <Trans>Use another payment method</Trans>
         </Button>
       ) : null}
@@ -24,7 +24,7 @@ export function PaymentActions({ payment, onTell }: { readonly payment: PaymentV
         className={styles.main}
         busy={waits}
         busyLabel={payment.is === 'asking' ? t`Ordering` : t`Checking`}
-        onClick={() => onTell({ type: canConfirm ? 'challenge.resumed' : 'retry.asked' })}
+        onClick={() => onSend({ type: canConfirm ? 'challenge.resumed' : 'retry.asked' })}
       >
         {canConfirm && name ? (
           <Trans>Continue with {name}</Trans>

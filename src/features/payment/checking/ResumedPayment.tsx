@@ -25,7 +25,7 @@ type ResumedPaymentProps = {
 export function ResumedPayment({ paymentId, isParcel, currency }: ResumedPaymentProps) {
   // What is known of it is forgotten by the browser when its end is known; the page goes on with what it began with.
   const [{ id, wasParcel }] = useState({ id: paymentId, wasParcel: isParcel });
-  const [payment, tell] = useResumedPayment(id);
+  const [payment, send] = useResumedPayment(id);
   // On another device only the server knows of what it is.
   const ofParcel = wasParcel || payment.seen?.delivery_type === DELIVERY_TYPE.courier;
   // The bank's question may stand above the page: Back, which would lose it, does nothing there.
@@ -46,7 +46,7 @@ export function ResumedPayment({ paymentId, isParcel, currency }: ResumedPayment
         <>
           <PaymentProgress payment={payment} kind={ofParcel ? 'parcel' : 'basket'} />
           <div className={styles.actions}>
-            <PaymentActions payment={payment} onTell={tell} />
+            <PaymentActions payment={payment} onSend={send} />
             <p className={styles.lead}>
               <Link to="/orders" className={buttonClass('quiet')}>
                 <Trans>Your orders</Trans>

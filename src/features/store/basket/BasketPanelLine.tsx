@@ -6,7 +6,7 @@ import { priceOfLine } from '#domain/cart/item-choice.ts';
 import { minimumAgeOf } from '#domain/checkout/minimum-age.ts';
 import { formatMoney, toMinor, type Minor } from '#domain/money.ts';
 import type { CartViewLine } from '#machines/cart/cart.view.ts';
-import { useTellCart } from '#src/shop/cart/use-cart.ts';
+import { useSendToCart } from '#src/shop/cart/use-cart.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 import { FoodWarning } from '#src/features/diets/FoodWarning.tsx';
@@ -23,7 +23,7 @@ type BasketPanelLineProps = {
 
 export function BasketPanelLine({ line, item, currency, onEdit }: BasketPanelLineProps) {
   const { t } = useLingui();
-  const send = useTellCart();
+  const send = useSendToCart();
   const name = item?.name ?? line.alike?.item_name ?? '';
   const {
     key,

@@ -34,14 +34,14 @@ export const arrivedItemDialog = (): Code | null => arrived;
  */
 export function useItemDialogCode(onArrival: () => void) {
   const fetchItemDialog = useFetch();
-  const [coming, tell] = useReducer(comingAfter, arrived ? HERE : COMING);
+  const [coming, send] = useReducer(comingAfter, arrived ? HERE : COMING);
   const tries = tryOf(coming);
   const isRemembered = useRef(false);
   useEffect(() => {
     if (arrived) return;
     let isLeft = false;
     const lose = () => {
-      if (!isLeft) tell('lost');
+      if (!isLeft) send('lost');
     };
     const patience = setTimeout(lose, PATIENCE);
     const loader = async (): Promise<void> => {
@@ -63,5 +63,5 @@ export function useItemDialogCode(onArrival: () => void) {
       clearTimeout(patience);
     };
   }, [tries, fetchItemDialog, onArrival]);
-  return { ...coming, retry: () => (isRemembered.current ? window.location.reload() : tell('retried')) };
+  return { ...coming, retry: () => (isRemembered.current ? window.location.reload() : send('retried')) };
 }

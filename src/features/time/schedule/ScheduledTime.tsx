@@ -4,12 +4,12 @@ import { TimeLists } from './TimeLists.tsx';
 import { TimeTrouble } from './TimeTrouble.tsx';
 import { ZoneNote } from './ZoneNote.tsx';
 
-type ScheduledTimeProps = { readonly time: DeliveryTimeView; readonly onTell: (event: FulfilmentTimeEvent) => void };
+type ScheduledTimeProps = { readonly time: DeliveryTimeView; readonly onSend: (event: FulfilmentTimeEvent) => void };
 
-export const ScheduledTime = ({ time, onTell }: ScheduledTimeProps) => (
+export const ScheduledTime = ({ time, onSend }: ScheduledTimeProps) => (
   <>
-    <TimeTrouble time={time} onTell={onTell} />
-    <TimeLists time={time} onTell={onTell} />
+    <TimeTrouble time={time} onSend={onSend} />
+    <TimeLists time={time} onSend={onSend} />
     {time.moment ? <ZoneNote timezone={time.moment.timezone} /> : null}
   </>
 );

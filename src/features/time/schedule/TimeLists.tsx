@@ -8,9 +8,9 @@ import { DateList } from './DateList.tsx';
 import { HourList } from './HourList.tsx';
 import styles from './TimeBox.module.css';
 
-type TimeListsProps = { readonly time: DeliveryTimeView; readonly onTell: (event: FulfilmentTimeEvent) => void };
+type TimeListsProps = { readonly time: DeliveryTimeView; readonly onSend: (event: FulfilmentTimeEvent) => void };
 
-export function TimeLists({ time: { moment, store, isPickup, date, choice }, onTell }: TimeListsProps) {
+export function TimeLists({ time: { moment, store, isPickup, date, choice }, onSend }: TimeListsProps) {
   const minute = moment && Math.ceil(moment.now / 60_000) * 60_000;
   const timezone = moment?.timezone ?? null;
   const lists = useMemo(() => {
@@ -27,13 +27,13 @@ export function TimeLists({ time: { moment, store, isPickup, date, choice }, onT
   if (!lists) return null;
   return (
     <div className={styles.lists}>
-      <DateList dates={lists.dates} shown={lists.shown} onPick={(picked) => onTell({ type: 'date.picked', date: picked })} />
+      <DateList dates={lists.dates} shown={lists.shown} onPick={(picked) => onSend({ type: 'date.picked', date: picked })} />
       <HourList
         key={lists.shown}
         date={lists.shown}
         choices={lists.choices}
         chosen={choice}
-        onPick={({ date: on, start, end, at }) => onTell({ type: 'time.picked', time: { date: on, start, end, at } })}
+        onPick={({ date: on, start, end, at }) => onSend({ type: 'time.picked', time: { date: on, start, end, at } })}
       />
     </div>
   );

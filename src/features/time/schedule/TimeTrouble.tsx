@@ -7,16 +7,16 @@ import type { FulfilmentTimeEvent } from '#src/shop/fulfilment/fulfilment-time-f
 import { Message } from '#src/ui/Message.tsx';
 import { NextTimes } from '../NextTimes.tsx';
 
-type TimeTroubleProps = { readonly time: DeliveryTimeView; readonly onTell: (event: FulfilmentTimeEvent) => void };
+type TimeTroubleProps = { readonly time: DeliveryTimeView; readonly onSend: (event: FulfilmentTimeEvent) => void };
 
-export function TimeTrouble({ time: { trouble, refusedAt, store, moment, isPickup }, onTell }: TimeTroubleProps) {
+export function TimeTrouble({ time: { trouble, refusedAt, store, moment, isPickup }, onSend }: TimeTroubleProps) {
   const { rules, few } = store ?? { rules: ANY_STORE, few: [] };
   const minutes = leadMinutesOf(rules);
   if (trouble === null) return null;
   const times = moment ? timesInstead(rules, moment, isPickup, few, refusedAt) : [];
   const next =
     moment && times.length > 0 ? (
-      <NextTimes times={times} moment={moment} onTake={(time) => onTell({ type: 'time.picked', time })} />
+      <NextTimes times={times} moment={moment} onTake={(time) => onSend({ type: 'time.picked', time })} />
     ) : null;
   if (trouble === 'schedule_not_taken') return <Message tone="bad" title={<Trans>Store Not Provide Schedule Order</Trans>} />;
   if (trouble === 'slot_full' || trouble === 'store_closed') {

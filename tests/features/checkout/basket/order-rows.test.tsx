@@ -24,7 +24,7 @@ type But = {
 
 async function rows(but: But = {}) {
   const { draft = {}, isWanting = false, isPickup = false, address = { is: 'standing' }, destination = carouge, problems = {} } = but;
-  const [openRow, onTell] = [vi.fn(), vi.fn()];
+  const [openRow, onSend] = [vi.fn(), vi.fn()];
   const view = { time: { is: 'asap', choice: null, trouble: null, ...but.time }, way: { pickup: but.pickup ?? 'absent', isPickup } };
   const flows = {
     contact: [{ draft: { ...NO_CONTACT, ...draft }, isWanting }, vi.fn()],
@@ -44,12 +44,12 @@ async function rows(but: But = {}) {
       user={null}
       cityId={null}
       currency="CHF"
-      onTell={onTell}
+      onSend={onSend}
       onPay={undefined}
     />,
     { groups: ['basket', 'frame'] },
   );
-  return { ...drawn, openRow, onTell };
+  return { ...drawn, openRow, onSend };
 }
 
 test('each row says what is chosen, and opens by its button', async () => {
@@ -126,9 +126,9 @@ test.each(['free', 'lockedOn'] as const)(
 );
 
 test('an order that is collected has the store in place of an address, and is delivered again by its box', async () => {
-  const { shown, press, onTell } = await rows({ isPickup: true, pickup: 'free', draft: { name: 'Léa' } });
+  const { shown, press, onSend } = await rows({ isPickup: true, pickup: 'free', draft: { name: 'Léa' } });
   expect(shown()[0]).toBe('Collect at: Rue Jean-Calvin 4, 1204 Genève');
   expect(shown()).toContain('Collected by: Léa');
   await press("I'll pick it up No delivery fee, Rue Jean-Calvin 4, 1204 Genève");
-  expect(onTell).toHaveBeenCalledWith({ type: 'delivery.chosen' });
+  expect(onSend).toHaveBeenCalledWith({ type: 'delivery.chosen' });
 });

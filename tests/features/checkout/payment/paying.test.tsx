@@ -29,7 +29,7 @@ describe('what can be done while a payment is under way', () => {
     ['nobody knows', resting, ['button: Check now']],
     ['the bank’s question is open', questioned, ['button: Use another payment method', 'button: Confirm with your bank']],
   ])('where %s', async (_says, payment, shown) => {
-    expect((await draw(<PaymentActions payment={payment} onTell={() => undefined} />)).shown()).toEqual(shown);
+    expect((await draw(<PaymentActions payment={payment} onSend={() => undefined} />)).shown()).toEqual(shown);
   });
 
   test.each([
@@ -40,13 +40,13 @@ describe('what can be done while a payment is under way', () => {
     [questioned, 'Use another payment method', 'payment.reconsidered'],
   ])('%o: “%s” says %s', async (payment, button, type) => {
     const tell = vi.fn<(event: unknown) => void>();
-    await (await draw(<PaymentActions payment={payment} onTell={tell} />)).press(button);
+    await (await draw(<PaymentActions payment={payment} onSend={tell} />)).press(button);
     expect(tell.mock.calls).toEqual([[{ type }]]);
   });
 
   test('while it waits, a press says nothing', async () => {
     const tell = vi.fn<(event: unknown) => void>();
-    await (await draw(<PaymentActions payment={looking} onTell={tell} />)).press('Checking');
+    await (await draw(<PaymentActions payment={looking} onSend={tell} />)).press('Checking');
     expect(tell).not.toHaveBeenCalled();
   });
 });
@@ -310,5 +310,5 @@ test('TWINT is named where it waits for its customer, who goes on there', async 
   expect((await draw(<PaymentProgress payment={{ ...confirming, elsewhere: 'twint' }} />)).shown()).toContain(
     'Taking you to TWINT. You’ll come back here afterwards.',
   );
-  expect((await draw(<PaymentActions payment={waiting} onTell={() => undefined} />)).shown()).toContain('button: Continue with TWINT');
+  expect((await draw(<PaymentActions payment={waiting} onSend={() => undefined} />)).shown()).toContain('button: Continue with TWINT');
 });

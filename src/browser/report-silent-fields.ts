@@ -40,24 +40,24 @@ const fieldsOf = (button: HTMLButtonElement): Iterable<Element> =>
  * password managers fill in without an event. A field whose value is known already is not dispatched again (React's own value
  * tracking); a list says once more what it shows.
  */
-export function tellSilentFields(page: Document): void {
-  const tell = (fields: Iterable<Element>) => {
+export function reportSilentFields(page: Document): void {
+  const send = (fields: Iterable<Element>) => {
     // Drawn anew after the first of them, React would put what it knows back into the others.
     for (const say of [...fields].filter(isFilled).map(changeOf)) say();
   };
-  page.addEventListener('submit', ({ target }) => tell(target instanceof HTMLFormElement ? target.elements : []), { capture: true });
+  page.addEventListener('submit', ({ target }) => send(target instanceof HTMLFormElement ? target.elements : []), { capture: true });
   page.addEventListener(
     'click',
     ({ target }) => {
       const button = target instanceof Element ? target.closest('button') : null;
-      if (button?.type === 'button') tell(fieldsOf(button));
+      if (button?.type === 'button') send(fieldsOf(button));
     },
     { capture: true },
   );
   page.addEventListener(
     'keydown',
     ({ key, isComposing, target }) => {
-      if (key === 'Enter' && !isComposing && target instanceof Element && isFilled(target)) tell(target.form?.elements ?? [target]);
+      if (key === 'Enter' && !isComposing && target instanceof Element && isFilled(target)) send(target.form?.elements ?? [target]);
     },
     { capture: true },
   );

@@ -6,10 +6,10 @@ import { firstDestination } from './first-destination.ts';
 import { holdsItems, knownMenu } from '#src/api/menu-opening.ts';
 import { geocoderFor } from '#src/maps/choose-geocoder.ts';
 import { locate } from '../place/locate.ts';
-import { tellCart, type TellCart } from './cart-request.ts';
+import { sendCart, type SendCart } from './cart-request.ts';
 
 /** Tells a basket by what the page has of the menu, or asks for the whole where that lacks an item; a menu that does not come leaves names and prices unsaid. */
-export const tellFrom = ({
+export const createSendCart = ({
   api,
   queryClient,
   place,
@@ -17,8 +17,8 @@ export const tellFrom = ({
   readonly api: Api;
   readonly queryClient: QueryClient;
   readonly place: () => CurrentLocation | null;
-}): TellCart =>
-  tellCart({
+}): SendCart =>
+  sendCart({
     api,
     destination: (signal) => firstDestination(place(), (enough) => locate(geocoderFor(api), enough), signal),
     menu: (storeId, itemIds) => {

@@ -7,7 +7,7 @@ import type { Toasts } from './toasts.ts';
  */
 const SAID: readonly SuccessCode[] = [101, 102, 103, 107, 109, 110, 115, 193, 196, 197, 199, 241, 246, 307, 913, 914, 955];
 
-export function tellSuccess(toasts: Toasts, message: number): void {
+export function toastSuccess(toasts: Toasts, message: number): void {
   const code = SAID.find((said) => said === message);
   if (code) toasts.send({ type: 'news.updated', news: { code } });
 }

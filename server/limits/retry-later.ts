@@ -1,5 +1,5 @@
 /** A call that is not answered now and is worth another try: an answer of transport, never a business code. */
-export class ComeAgain extends Error {
+export class RetryLater extends Error {
   readonly statusCode: 429 | 503;
   /** Seconds. */
   readonly retryAfter: number;

@@ -18,7 +18,7 @@ import { providerOf } from './provider-of-order.ts';
 import { problemTermsOf } from './report-problem.ts';
 
 /** One order with all that its customer sees of it; null where its store or payment is gone. */
-export async function tellOrder(call: CustomerCall, order: OrderRow): Promise<Order | null> {
+export async function readOrder(call: CustomerCall, order: OrderRow): Promise<Order | null> {
   const { database } = call;
   const place = order.storeId ? await findStore(database, order.storeId) : null;
   const city = place?.city ?? (await cityOfOrder(database, order));
