@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { CATEGORY_SCROLL } from '../contract/limits.ts';
 import { CAROUGE, fillBasket, newCartToken, storeNamed } from './demo-city.ts';
 import { Header } from './models/Header.ts';
@@ -32,6 +32,25 @@ test('the category that is being read is marked, whatever was chosen before', IN
   await expect(store.section('Drinks')).toBeInViewport();
   await read(second);
   await read(first);
+});
+
+test('a press on its picture or its plus opens a dish', async ({ page }) => {
+  const press = async (target: Locator) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    // Until the press is drawn, which may move what lies on top.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await page.mouse.up();
+  };
+  const store = await openStore(page);
+  const item = store.card('Tomato fondue');
+  await press(item.locator('svg, img').last());
+  await expect(new ItemDialog(page, 'Tomato fondue').box).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(new ItemDialog(page, 'Tomato fondue').box).toBeHidden();
+  await press(item.locator('img').first());
+  await expect(new ItemDialog(page, 'Tomato fondue').box).toBeVisible();
 });
 
 test('what somebody eats narrows the menu on each page, and warns in dialog and basket', async ({ page, viewport }) => {
