@@ -6,7 +6,11 @@ export class StorePage extends PageModel {
   item = (name: string) =>
     this.page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 }).getByRole('button', { name, exact: true });
   /** An item's whole card, for presses beside its name. */
-  card = (name: string) => this.page.getByRole('main').getByRole('listitem').filter({ has: this.page.getByRole('button', { name, exact: true }) });
+  card = (name: string) =>
+    this.page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('button', { name, exact: true }) });
   /** The heart of a signed-in customer; `name` is the store's. */
   favourite = (name: string) =>
     this.page.getByRole('main').getByRole('button', { name: new RegExp(`^${name} (is a favourite|est un favori)`) });

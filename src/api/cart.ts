@@ -21,6 +21,20 @@ export const toDestination = (place: CurrentLocation): OrderAddress => ({
   user_details: { name: '', country_phone_code: '', phone: '', email: '' },
 });
 
+/** The way back: what a destination does not hold stays empty. `address` is how the place reads. */
+export const placeOf = (destination: OrderAddress, address = destination.address): CurrentLocation => ({
+  latitude: destination.location[0],
+  longitude: destination.location[1],
+  address,
+  city1: destination.city ?? '',
+  city2: '',
+  city3: '',
+  country: '',
+  country_code: '',
+  country_code_2: '',
+  city_code: destination.post_code ?? '',
+});
+
 /**
  * Changes where a basket is delivered to. An address outside of the city (558) or too far from the store (966) changes
  * nothing.

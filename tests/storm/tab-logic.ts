@@ -88,6 +88,7 @@ export function logicOf(
         api: tab.api,
         cart: tab.cart.flow,
         session: tab.session.flow,
+        location: { send: () => undefined },
         fulfilmentTime: tab.fulfilmentTime,
         firstPrice: firstPriceShown(null),
       }),

@@ -11,6 +11,7 @@ import type { BrowserStorages } from '#src/browser/owned-draft.ts';
 import type { ContactMemory } from '#src/shop/cart/contact-memory.ts';
 import type { FirstPriceShown } from '#src/shop/payment/first-price.ts';
 import type { Flow } from '#src/shop/flow.ts';
+import type { LocationFlow } from '#src/shop/place/location-flow.ts';
 import type { SessionFlow } from '#src/shop/session/session-flow.ts';
 import { isTimeDecided, fulfilmentWanted } from '#src/shop/fulfilment/fulfilment-wanted.ts';
 import { promoMemory } from '#src/shop/payment/promo-ports.ts';
@@ -21,6 +22,7 @@ export type CheckoutDeps = BrowserStorages & {
   readonly api: Pick<Api, 'language'>;
   readonly cart: Flow<CartView, { readonly type: 'cart.moved' }>;
   readonly session: Pick<SessionFlow, 'getSnapshot' | 'subscribe'>;
+  readonly location: Pick<LocationFlow, 'send'>;
   readonly fulfilmentTime: Flow<FulfilmentTimeView, FulfilmentTimeEvent>;
   readonly firstPrice: Pick<FirstPriceShown, 'forget'>;
 };

@@ -12,7 +12,7 @@ import type { Created } from '#machines/order-placement/order-placement.setup.ts
 import type { Purchase } from '#machines/payment/payment.setup.ts';
 import { ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
-import { changeDeliveryAddress } from '#src/api/cart.ts';
+import { changeDeliveryAddress, placeOf } from '#src/api/cart.ts';
 import type { CheckoutLogic } from './checkout-logic.ts';
 import { customerOf, priceKeyOf, subscriptionsOf, type CheckoutDeps } from './checkout-deps.ts';
 import { contactMemoryOf } from '#src/shop/cart/contact-memory.ts';
@@ -83,7 +83,10 @@ export const checkoutWith = (api: Api, deps: Deps): CheckoutLogic => {
             ),
             changeAddress: alwaysAnswered(async ({ input }) => {
               const answered = await changeDeliveryAddress(api, cart()?.cart_id ?? null, input.destination);
-              return answered.ok ? ok(null) : answered;
+              if (!answered.ok) return answered;
+              // One looks around from where one orders to.
+              deps.location.send({ type: 'place.chosen', place: placeOf(input.destination) });
+              return ok(null);
             }),
             locateByPostcode: alwaysAnswered(async ({ input, signal }) =>
               (await destinations()).locateInPostcode(api, input.postcode, input.destination, signal),

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { I18n } from '@lingui/core';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
-import type { CurrentLocation } from '#contract/entities/address.ts';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { doorLacks } from '#domain/checkout/door.ts';
 import type { EndDraft, ParcelEnd } from '#domain/parcel/parcel-draft.ts';
 import { NOTE_LENGTH } from '#contract/limits.ts';
-import { toDestination } from '#src/api/cart.ts';
+import { placeOf, toDestination } from '#src/api/cart.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
@@ -24,19 +23,6 @@ function askedBeside({ address }: EndDraft): 'houseNumber' | 'placeName' | null 
   const lacks = address && doorLacks(address);
   return lacks === 'street' ? null : lacks;
 }
-
-const asPlace = (address: OrderAddress, text: string): CurrentLocation => ({
-  latitude: address.location[0],
-  longitude: address.location[1],
-  address: text,
-  city1: address.city ?? '',
-  city2: '',
-  city3: '',
-  country: '',
-  country_code: '',
-  country_code_2: '',
-  city_code: address.post_code ?? '',
-});
 
 /** Door and floor of a saved address stand in the note, where whoever comes reads them; beside a note that leaves no room for them where they are. */
 function withDoor(i18n: I18n, address: OrderAddress): OrderAddress {
@@ -69,7 +55,7 @@ export function EndStop({ end, formId, open }: { readonly end: ParcelEnd; readon
             endProblem(open, end, 'address', i18n)
           )
         }
-        own={known && asPlace(known, shown ?? known.address)}
+        own={known && placeOf(known, shown ?? known.address)}
         onChosen={(place) => choose(toDestination(place))}
       />
       {isPickup ? (

@@ -8,6 +8,7 @@ import { leasPurchase } from '#machines/payment/sample-payment.ts';
 import { servette } from '#machines/courier-booking/sample-parcel.ts';
 import { lea } from '#machines/session/sample-customers.ts';
 import { ok } from '#contract/result.ts';
+import { placeOf } from '#src/api/cart.ts';
 import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 import { cartToken } from '#src/browser/guest-token.ts';
 import { checkoutWith } from '#src/features/checkout/checkout-ports.ts';
@@ -32,6 +33,7 @@ function checkoutAt(answers: Readonly<Record<string, unknown>>, { user = lea as 
   const cart = standingFlow<unknown>(basket);
   const session = sessionOf(user) as unknown as ReturnType<typeof standingFlow<unknown>>;
   const fulfilmentTime = standingFlow<unknown>(FIRST_WHEN);
+  const places: unknown[] = [];
   const way = {
     ...pendingPayment(storage),
     end: (paymentId: string | null) => void ended.push(paymentId),
@@ -48,6 +50,7 @@ function checkoutAt(answers: Readonly<Record<string, unknown>>, { user = lea as 
     payment: paymentMachine,
     cart,
     session,
+    location: { send: (event: unknown) => void places.push(event) },
     fulfilmentTime,
   } as never);
   const { actors } = logic.machine.implementations;
@@ -58,6 +61,7 @@ function checkoutAt(answers: Readonly<Record<string, unknown>>, { user = lea as 
     storage,
     tabStorage,
     ended,
+    places,
     cart,
     session,
     fulfilmentTime,
@@ -186,6 +190,8 @@ test('an address is looked up in the basket’s city and told to the basket', as
   const to = { destination: servette };
   expect([await askPort(address, 'checkAvailable', to), await askPort(address, 'checkAvailable', to)]).toEqual([ok(null), refused(558)]);
   expect([await askPort(address, 'changeAddress', to), await askPort(address, 'changeAddress', to)]).toEqual([ok(null), refused(966)]);
+  // Of an address that was not taken the page's place hears nothing.
+  expect(at.places).toEqual([{ type: 'place.chosen', place: placeOf(servette) }]);
   expect(await askPort(address, 'locateByPostcode', { postcode: '1202', ...to })).toEqual(noAnswer());
   const [latitude, longitude] = servette.location;
   expect([at.asked[0], at.asked[2], at.asked[4]]).toEqual([

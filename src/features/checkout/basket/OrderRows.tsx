@@ -7,11 +7,14 @@ import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { StoreDetail } from '#contract/entities/store.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { withDoor } from '#domain/checkout/door.ts';
+import { metresBetween } from '#domain/geometry.ts';
 import { noteInCash } from '#domain/checkout/note.ts';
 import type { ContactField, ContactProblems } from '#domain/checkout/recipient.ts';
 import { isPaidAtDoor } from '#domain/payment/methods.ts';
 import { scheduledText } from '#domain/schedule/time-text.ts';
 import { doorText } from '#src/features/address/door-text.ts';
+import { toDestination } from '#src/api/cart.ts';
+import { useLocationFlow } from '#src/shop/place/use-location.ts';
 import { FailureText } from '#src/failures/FailureText.tsx';
 import { placeText } from '#src/features/address/place-text.ts';
 import type { CheckoutFlows } from '#src/features/checkout/use-checkout.ts';
@@ -21,7 +24,7 @@ import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
 import type { EstimateOf } from './checkout-facts.ts';
 import { Estimate } from './Estimate.tsx';
-import { PresetNote, TimeTrouble } from './lazy-time-parts.ts';
+import { OtherPlace, PresetNote, TimeTrouble } from './lazy-notices.ts';
 import { OrderRow } from './OrderRow.tsx';
 import styles from './order-rows.module.css';
 import { PayRow } from './pay-parts.tsx';
@@ -63,10 +66,31 @@ export function OrderRows(props: OrderRowsProps) {
         <WhoRow {...props} />
         {user && cityId ? <PayRow flows={flows} customer={user} cityId={cityId} currency={currency} onChange={onPay} /> : null}
       </ul>
+      {flows.invoice[0].fulfilment.isPickup ? null : <Elsewhere {...props} />}
       {view.time.is === 'preset' ? <PresetNote view={view.time} /> : null}
       {view.time.trouble === null ? null : <TimeTrouble time={view.time} onSend={onSend} />}
       <Pickup store={store} way={view.way} onSend={onSend} />
     </Card>
+  );
+}
+
+/** A pin that was put somewhat better is the same place. */
+const SAME_PLACE_METRES = 50;
+
+function Elsewhere({ flows, destination }: Pick<OrderRowsProps, 'flows' | 'destination'>) {
+  const [address, send] = flows.address;
+  const [location] = useLocationFlow();
+  const place = location.is === 'somewhere' ? location.place : null;
+  if (!place || !destination || address.is === 'changing') return null;
+  if (metresBetween([place.latitude, place.longitude], destination.location) <= SAME_PLACE_METRES) return null;
+  // Nothing is delivered there: its row says so.
+  if (address.is === 'kept' && address.wanted?.address === place.address) return null;
+  return (
+    <OtherPlace
+      place={place}
+      destination={destination}
+      onDeliver={() => send({ type: 'address.chosen', destination: toDestination(place) })}
+    />
   );
 }
 
@@ -80,7 +104,7 @@ function WhereRow({ flows, problems, destination }: RowProps & Pick<OrderRowsPro
   const [{ draft, isWanting }] = flows.contact;
   const [address] = flows.address;
   const [, openRow] = flows.sheet;
-  const failure = address.is === 'kept' ? address.failure : null;
+  const isKept = address.is === 'kept' && address.failure !== null;
   const [{ way }] = flows.placement;
   const said = isPaidAtDoor(way.way) ? noteInCash(draft.note) : draft.note;
   const note = said && t`“${said}”`;
@@ -98,13 +122,16 @@ function WhereRow({ flows, problems, destination }: RowProps & Pick<OrderRowsPro
       }
       // What the courier lacks is said before anybody presses Pay; that nothing is chosen yet needs no words.
       problem={
-        failure ? (
-          <FailureText failure={failure} />
+        address.is === 'kept' && address.failure ? (
+          <>
+            {address.wanted ? <Unbroken>{`${placeText(i18n, address.wanted.address)}: `}</Unbroken> : null}
+            <FailureText failure={address.failure} />
+          </>
         ) : (
           (destination || isWanting) && problemsIn(i18n, problems, ['address', 'houseNumber', 'placeName', 'postcode', 'note'])
         )
       }
-      isBad={isWanting || failure !== null}
+      isBad={isWanting || isKept}
       changeLabel={t`Change the delivery address`}
       isEmpty={destination === null}
       onChange={() => openRow({ type: 'row.opened', row: 'where' })}

@@ -1,7 +1,7 @@
 import { loadCheckout } from '#src/features/checkout/load-checkout.ts';
 import type { Flows } from '#src/shop/create-flows.ts';
 import type { Texts } from '#src/lazy/use-texts.ts';
-import { PresetNote } from './lazy-time-parts.ts';
+import { PresetNote } from './lazy-notices.ts';
 
 type Context = {
   readonly flows: Flows;

@@ -3,7 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { useId, useState, type ReactNode } from 'react';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
-import { toDestination } from '#src/api/cart.ts';
+import { placeOf, toDestination } from '#src/api/cart.ts';
 import type { CheckoutFlows } from '#src/features/checkout/use-checkout.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
@@ -45,6 +45,7 @@ export function DeliveryAddress({ flows, destination, user, problem }: DeliveryA
             labelHidden={false}
             autoFocus={isAsked}
             problem={problem}
+            own={destination && placeOf(destination, place ?? destination.address)}
             onChosen={(place) => choose(toDestination(place))}
             onLeave={() => setMode('left')}
           />

@@ -5,10 +5,14 @@ import { NO_CONTACT } from '#domain/checkout/no-contact.ts';
 import type { FulfilmentTimeView } from '#src/shop/fulfilment/fulfilment-time-flow.ts';
 import { OrderRows } from '#src/features/checkout/basket/OrderRows.tsx';
 import { sevenOClock } from '#machines/delivery-time/delivery-time.model.ts';
+import type { CurrentLocation } from '#contract/entities/address.ts';
+import { firstLocation } from '#src/shop/place/location-flow.ts';
+import { standingFlow } from '#tests/features/stage/standing-flow.ts';
 import { draw } from '#tests/features/stage/draw.tsx';
 
 const store = { address: 'Rue Jean-Calvin 4, 1204 Genève' } as StoreDetail;
-const carouge = { address: 'Rue de Carouge 12, 1205 Genève', post_code: '1205' };
+const carouge = { address: 'Rue de Carouge 12, 1205 Genève', post_code: '1205', location: [46.1972, 6.1413] };
+const servette = { address: 'Rue de la Servette 10, 1201 Genève', latitude: 46.2095, longitude: 6.1357 } as CurrentLocation;
 
 type But = {
   readonly draft?: object;
@@ -20,16 +24,18 @@ type But = {
   readonly time?: object;
   readonly pickup?: string;
   readonly way?: string;
+  /** Where the customer looks around from. */
+  readonly place?: CurrentLocation | null;
 };
 
 async function rows(but: But = {}) {
   const { draft = {}, isWanting = false, isPickup = false, address = { is: 'standing' }, destination = carouge, problems = {} } = but;
-  const [openRow, onSend] = [vi.fn(), vi.fn()];
+  const [openRow, onSend, sendAddress] = [vi.fn(), vi.fn(), vi.fn()];
   const view = { time: { is: 'asap', choice: null, trouble: null, ...but.time }, way: { pickup: but.pickup ?? 'absent', isPickup } };
   const flows = {
     contact: [{ draft: { ...NO_CONTACT, ...draft }, isWanting }, vi.fn()],
     invoice: [{ fulfilment: { isPickup, time: null } }, vi.fn()],
-    address: [address, vi.fn()],
+    address: [address, sendAddress],
     sheet: [null, openRow],
     placement: [{ way: { way: but.way ?? null } }, vi.fn()],
   };
@@ -47,9 +53,9 @@ async function rows(but: But = {}) {
       onSend={onSend}
       onPay={undefined}
     />,
-    { groups: ['basket', 'frame'] },
+    { groups: ['basket', 'frame'], flows: { location: standingFlow(firstLocation(but.place ?? null)) } },
   );
-  return { ...drawn, openRow, onSend };
+  return { ...drawn, openRow, onSend, sendAddress };
 }
 
 test('each row says what is chosen, and opens by its button', async () => {
@@ -131,4 +137,25 @@ test('an order that is collected has the store in place of an address, and is de
   expect(shown()).toContain('Collected by: Léa');
   await press("I'll pick it up No delivery fee, Rue Jean-Calvin 4, 1204 Genève");
   expect(onSend).toHaveBeenCalledWith({ type: 'delivery.chosen' });
+});
+
+test('an address at the top of the page that is not the basket’s is offered, and one near it is the same', async () => {
+  const { shown, until, press, sendAddress } = await rows({ place: servette });
+  await until(() => shown().includes('button: Deliver it to Rue de la Servette 10, 1201 Genève'));
+  expect(shown().join(' ')).toContain('This order goes to Rue de Carouge 12, 1205 Genève.');
+  await press('Deliver it to Rue de la Servette 10, 1201 Genève');
+  expect(sendAddress.mock.calls).toMatchObject([
+    [{ type: 'address.chosen', destination: { address: servette.address, location: [servette.latitude, servette.longitude] } }],
+  ]);
+  const same = { ...servette, latitude: 46.1973, longitude: 6.1413 };
+  for (const but of [{ place: same }, { place: null }, { place: servette, isPickup: true }, { place: servette, destination: null }])
+    expect((await rows(but)).shown().join(' ')).not.toContain('Deliver it to');
+});
+
+test('a refused address is named in the row of the one that stands, and not offered again', async () => {
+  const address = { is: 'kept', wanted: servette, failure: { kind: 'refused', code: 966, reason: null, details: null } };
+  const said = (await rows({ place: servette, address })).shown().join(' ');
+  expect(said).toContain('Where: Rue de Carouge 12, 1205 Genève');
+  expect(said).toContain('Rue de la Servette 10, 1201 Genève: This address is too far from the store');
+  expect(said).not.toContain('Deliver it to');
 });

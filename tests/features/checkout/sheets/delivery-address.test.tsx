@@ -35,7 +35,11 @@ test('an address that is in order stands as a text, with a way to change it', as
 
 test('what is wrong with it is said by the field that mends it, which opens with the focus', async () => {
   const { shown, control } = await address(STREET);
-  expect(shown()).toEqual([`combobox: Delivery address, invalid, says “${STREET}”`, 'button: Use my location', 'button: Keep 1205 Genève']);
+  expect(shown()).toEqual([
+    `combobox: Delivery address, invalid, says “${STREET}”`,
+    'button: Clear the address',
+    'button: Keep 1205 Genève',
+  ]);
   expect(document.activeElement).toBe(control('Delivery address'));
 });
 
