@@ -25,3 +25,32 @@ test('a supermarket’s page begins with its first items, and brings the rest wh
   await expect(cardsOn(page)).toHaveCount(items.length);
   expect(asked).toEqual(['opening', 'whole']);
 });
+
+test('Back to a supermarket from another page finds the same dish in the same place', IN_VERIFY, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { items } = await storeNamed(page.request, MARKET);
+  const store = await openStore(page, MARKET);
+  await store.section('Bread and viennoiserie').scrollIntoViewIfNeeded();
+  await expect(cardsOn(page)).toHaveCount(items.length);
+  await store.category('Ice cream').press('Enter');
+  await expect(store.section('Ice cream')).toBeInViewport();
+  const still = async () => {
+    const top = () => page.evaluate(() => window.scrollY);
+    const [first, next] = [await top(), (await page.evaluate(() => new Promise((drawn) => setTimeout(drawn, 300))), await top())];
+    return first === next;
+  };
+  await page.mouse.wheel(0, 700);
+  await expect.poll(still).toBe(true);
+  const seen = () =>
+    cardsOn(page).evaluateAll((cards) => {
+      const card = cards.find((one) => one.getBoundingClientRect().top > 200);
+      return [card?.textContent, Math.round(card?.getBoundingClientRect().top ?? 0)];
+    });
+  const before = await seen();
+  // By script: whatever else presses it may scroll.
+  await page.getByRole('banner').getByRole('link').first().dispatchEvent('click');
+  await expect(store.heading(MARKET)).toBeHidden();
+  await page.goBack();
+  await expect(cardsOn(page)).toHaveCount(items.length);
+  await expect.poll(seen).toEqual(before);
+});

@@ -16,6 +16,10 @@ type MenuSectionProps = {
   readonly onOpen: (item: MenuItem) => void;
 };
 
+const TITLE = 28;
+/** How tall the items of a section were when its store was left, px: Back restores pixels, and finds the same dish there only if each section is as tall. */
+const heights = new Map<string, number>();
+
 export const MenuSection = memo(function MenuSection({
   group,
   length,
@@ -27,12 +31,21 @@ export const MenuSection = memo(function MenuSection({
   onOpen,
 }: MenuSectionProps) {
   const id = sectionId(group);
-  // By script: the page's policy takes no style from its HTML.
   const section = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    section.current?.style.setProperty('--items', String(length));
-    section.current?.style.setProperty('--pairs', String(Math.ceil(length / 2)));
-  }, [length]);
+    const { current: element } = section;
+    if (!element) return;
+    const key = `${window.innerWidth} ${storePicture} ${id} ${length}`;
+    // By script: the page's policy takes no style from its HTML.
+    element.style.setProperty('--items', String(length));
+    element.style.setProperty('--pairs', String(Math.ceil(length / 2)));
+    const before = heights.get(key);
+    if (before !== undefined) element.style.setProperty('--height', `${before}px`);
+    return () => {
+      const { paddingTop, paddingBottom } = getComputedStyle(element);
+      heights.set(key, element.offsetHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom) - TITLE);
+    };
+  }, [id, storePicture, length]);
   return (
     <section ref={section} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
       <h2 id={`${id}-title`} tabIndex={-1} className={styles.title}>
@@ -41,7 +54,7 @@ export const MenuSection = memo(function MenuSection({
       {shown === 0 ? (
         <div className={styles.waiting} />
       ) : (
-        <ul className={styles.items}>
+        <ul className={styles.items} data-partial={shown < length || undefined}>
           {group.items.slice(0, shown).map((item) => (
             <ItemCard
               key={item._id}
