@@ -1,9 +1,10 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pizza } from '#machines/item-dialog/item-dialog.model.ts';
 import { EMPTY } from '#src/shop/cart/cart-flow.ts';
 import '#src/features/store/item/ItemDialog.tsx';
 import { ItemDialogHost } from '#src/features/store/item/ItemDialogHost.tsx';
+import { firstSign } from '#src/browser/when-active.ts';
 import { PartLost } from '#src/browser/part-lost.ts';
 import { usePreloadedItemDialog } from '#src/features/store/item/item-dialog-code.ts';
 import type { TextGroup } from '#src/texts/texts.ts';
@@ -28,6 +29,12 @@ const LOST = [
   'This item could not be opened. Your basket hasn’t changed. Check your connection and try again.',
   'button: Try again',
 ];
+
+// Somebody is there already: what waits for them is not what is looked at here.
+beforeAll(async () => {
+  window.dispatchEvent(new Event('pointerdown'));
+  await firstSign;
+});
 
 describe('a dish that is opened before its dialog has come', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
