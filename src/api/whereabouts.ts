@@ -4,7 +4,7 @@ import type { CurrentLocation } from '#contract/entities/address.ts';
 export type Coordinates = { readonly latitude: number; readonly longitude: number };
 
 /** What calls carry of a place; null for none. */
-export const coordinatesOf = (place: CurrentLocation | null): Coordinates | null =>
+export const coordinatesOf = (place: Coordinates | null): Coordinates | null =>
   place && { latitude: place.latitude, longitude: place.longitude };
 
 export const CITY_CENTRE: Coordinates = first.centre;

@@ -37,7 +37,7 @@ const READS: Readonly<Record<string, (api: Api, customer: string) => Asked>> = {
   countriesOptions,
   dishesOptions: (api) => dishesOptions(api, 'fondue', CITY_CENTRE, EATS, false),
   favouriteAddressesOptions,
-  favouriteStoresOptions: (api, customer) => favouriteStoresOptions(api, customer, [CITY]),
+  favouriteStoresOptions: (api, customer) => favouriteStoresOptions(api, customer, [CITY], { place: null }),
   historyOptions,
   invoiceOptions: (api, customer) => invoiceOptions(api, customer, ORDER),
   menuOpeningOptions: (api) => menuOpeningOptions(api, CITY, null),

@@ -6,7 +6,7 @@ import type { StoredUser } from '#contract/entities/user.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { favouriteStoresOptions } from '#src/api/favourites.ts';
 import { useFlows } from '#src/shop/flows.tsx';
-import { useLocationFlow } from '#src/shop/place/use-location.ts';
+import { usePlaceCoordinates } from '#src/shop/place/use-coordinates.ts';
 import { keepFavourite } from '../store/head/use-favourite.ts';
 import { useTickedDeletion } from './use-ticked-deletion.ts';
 
@@ -21,8 +21,7 @@ export function useFavouriteStores({ _id: customerId, favourite_stores: ids }: P
   const api = useApi();
   const queryClient = useQueryClient();
   const { session } = useFlows();
-  const [location] = useLocationFlow();
-  const options = favouriteStoresOptions(api, customerId, ids, { place: location.is === 'nowhere' ? null : location.place });
+  const options = favouriteStoresOptions(api, customerId, ids, { place: usePlaceCoordinates() });
   const known = () =>
     queryClient
       .getQueryCache()

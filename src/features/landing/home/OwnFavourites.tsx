@@ -5,15 +5,17 @@ import { wantedAt } from '#machines/delivery-time/delivery-time.view.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { favouriteStoresOptions } from '#src/api/favourites.ts';
 import { useFulfilmentTime } from '#src/shop/fulfilment/use-fulfilment-time.ts';
+import { usePlaceCoordinates } from '#src/shop/place/use-coordinates.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { OwnFavourite } from './OwnFavourite.tsx';
 import { openFirst } from './open-first.ts';
 import styles from './OwnHome.module.css';
 
 export function OwnFavourites({ customerId, ids }: { readonly customerId: string; readonly ids: readonly string[] }) {
+  const place = usePlaceCoordinates();
   const at = wantedAt(useFulfilmentTime()[0].time);
   const { data, isLoadingError } = useQuery({
-    ...favouriteStoresOptions(useApi(), customerId, ids, { at }),
+    ...favouriteStoresOptions(useApi(), customerId, ids, { at, place }),
     placeholderData: keepPreviousData,
   });
   const isForChosenTime = (data?.order_start_at ?? null) === at;
