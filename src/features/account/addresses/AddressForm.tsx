@@ -87,7 +87,9 @@ export function AddressForm({ id, form: { draft, failure }, onTyped, onGiven }: 
                 on={draft.address_name !== '' && labelOf(draft.address_name) === labelOf(label)}
                 onClick={() => onTyped({ address_name: label })}
               >
-                <LabelIcon name={label} size={18} /> <span>{label}</span>
+                <span className={styles.label}>
+                  <LabelIcon name={label} size={18} /> <span>{label}</span>
+                </span>
               </Chip>
             ))}
           </div>

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { useBackCloses } from '#src/navigation/use-back-closes.ts';
 import { AddressForm } from './AddressForm.tsx';
+import styles from './addresses.module.css';
 
 type AddressFormDialogProps = {
   readonly view: FavouriteAddresses;
@@ -28,7 +29,7 @@ export function AddressFormDialog({ view: { form, type, close, cancel, save }, f
       closeLabel={t`Close`}
       foot={
         <>
-          <Button type="submit" form={formId} full busy={isSaving} busyLabel={t`Saving`}>
+          <Button type="submit" form={formId} className={styles.save} busy={isSaving} busyLabel={t`Saving`}>
             <Trans>Save address</Trans>
           </Button>
           <Button variant="secondary" disabled={isSaving} onClick={cancel}>
