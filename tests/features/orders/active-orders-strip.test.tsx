@@ -23,6 +23,8 @@ test.each([
   ['tracking names the others', `/delivery-coming?order_id=${fondue._id}`, [ramen.store_name]],
   ['an order’s own page names the others', `/order_detail?order_id=${ramen._id}`, [fondue.store_name]],
   ['the operator’s page keeps its buttons free', '/operator', []],
+  ['so does the basket', '/basket', []],
+  ['so does the booking of a parcel', '/courier_order', []],
   ['the thank-you of the newest names the others', '/thankyou', [ramen.store_name]],
 ])('%s', async (_, path, names) => {
   expect(await namesAt(path)).toEqual(names);

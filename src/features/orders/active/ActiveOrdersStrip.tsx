@@ -9,6 +9,8 @@ import { EndedStrip } from './EndedStrip.tsx';
 import { ActiveOrder } from './ActiveOrder.tsx';
 import styles from './ActiveOrdersStrip.module.css';
 
+/** Where somebody pays or works it would lie over what they fill in and press. */
+const NOT_THERE = ['/basket', '/courier_order', '/operator'];
 const SHOWN_THERE = ['/delivery-coming', '/order_detail', '/thankyou'];
 
 type Search = { readonly order_id?: string; readonly tab?: string };
@@ -23,8 +25,7 @@ export function ActiveOrdersStrip() {
   const { t } = useLingui();
   const [seen, send] = useActiveOrders();
   const { pathname, search } = useLocation();
-  // There it would lie over the buttons, and its orders are on the board.
-  if (!seen || pathname === '/operator') return null;
+  if (!seen || NOT_THERE.includes(pathname)) return null;
   const [first, ...others] = notShownHere(seen.orders, pathname, search);
   const [ended] = seen.ended.filter(({ orderId }) => orderId !== (search as Search).order_id);
   if (!first && !ended) return null;
