@@ -53,6 +53,8 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   basket: ['item/AgeMark', 'basket/BasketTotal', 'basket/ClearBasket', 'item/ItemOutline', 'item/ItemPrice', 'basket/MinimumMeter'].map(
     (name) => `src/features/store/${name}.tsx`,
   ),
+  // The map of a trip is that of an order's way.
+  courier: ['src/features/orders/tracking/use-gesture-texts.ts'],
   // The button that orders again stands on pages of orders, the words of its dialogs come with the press.
   // What cancelling gives back stands on the page of an order that waits, beside the dialog.
   orders: ['src/features/orders/reorder/ReorderButton.tsx', 'src/features/orders/cancellation/MoneyAhead.tsx'],

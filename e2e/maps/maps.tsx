@@ -41,6 +41,7 @@ function Maps({ PinMap, RideMap }: { readonly PinMap: ComponentType<PinMapProps>
       <section aria-label="Ride" className={styles.map}>
         <RideMap
           language="en"
+          gestureTexts={{}}
           marks={[
             { key: 'from', at: from, sign: <b>1</b>, label: null },
             { key: 'to', at: to, sign: <b>2</b>, label: null },

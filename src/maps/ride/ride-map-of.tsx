@@ -33,7 +33,7 @@ const roomAbove = (frame: HTMLElement | null) => (frame && frame.clientHeight < 
 
 export const rideMapOf = ({ Map, Marker, Source, Layer }: MapLibrary, ground: Ground): RideMap =>
   function RideMapOf(props: RideMapProps) {
-    const { language, marks, done, ahead, sight, coveredLeft = 0, glides, onDrawn, onFailed, onDragged, onTapped } = props;
+    const { language, gestureTexts, marks, done, ahead, sight, coveredLeft = 0, glides, onDrawn, onFailed, onDragged, onTapped } = props;
     const map = useRef<MapRef>(null);
     const begin = useCallback((begun: MapRef | null) => {
       map.current = begun;
@@ -69,6 +69,7 @@ export const rideMapOf = ({ Map, Marker, Source, Layer }: MapLibrary, ground: Gr
             maxPitch={0}
             keyboard={false}
             cooperativeGestures
+            locale={gestureTexts}
             onLoad={({ target }) => {
               target.on('webglcontextlost', onFailed);
               seen();

@@ -10,6 +10,8 @@ export type RideMark = {
 
 export type RideMapProps = {
   readonly language: string;
+  /** What it says to who scrolls over it, by the names that MapLibre and Mapbox have for it. */
+  readonly gestureTexts: Readonly<Record<string, string>>;
   readonly marks: readonly RideMark[];
   readonly done: readonly Point[];
   readonly ahead: readonly Point[];

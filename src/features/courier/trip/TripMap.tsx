@@ -3,6 +3,7 @@ import { createElement, useMemo } from 'react';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { Point } from '#domain/geometry.ts';
 import { loadRideMap } from '#src/features/orders/tracking/load-ride-map.ts';
+import { useGestureTexts } from '#src/features/orders/tracking/use-gesture-texts.ts';
 import { useCourierMap } from '#src/features/orders/tracking/use-courier-map.ts';
 import { useLoaded } from '#src/shop/use-loaded.ts';
 import type { RideMark } from '#src/maps/ride/ride-map-props.ts';
@@ -19,6 +20,7 @@ const HOUSE_NUMBER = /\b\d+\s?[a-z]?\b/i;
 /** The stops on the map. All that it shows is said in words beside it, so no reader is led into it. */
 export function TripMap({ pickup, dropOff, trip }: TripOnMapProps) {
   const { i18n } = useLingui();
+  const gestureTexts = useGestureTexts();
   const drawRide = useLoaded(loadRideMap);
   const [map, send] = useCourierMap();
   const road = useMemo<readonly Point[]>(() => trip?.road ?? [], [trip]);
@@ -48,6 +50,7 @@ export function TripMap({ pickup, dropOff, trip }: TripOnMapProps) {
       <div className={styles.canvas} aria-hidden="true">
         {createElement(drawRide, {
           language: i18n.locale,
+          gestureTexts,
           marks: [...mark('from', pickup), ...mark('to', dropOff)],
           done: [],
           ahead: road,

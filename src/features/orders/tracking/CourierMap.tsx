@@ -5,6 +5,7 @@ import { createElement, useMemo } from 'react';
 import type { Point } from '#domain/geometry.ts';
 import type { RideView } from '#machines/ride/ride.view.ts';
 import { loadRideMap } from '#src/features/orders/tracking/load-ride-map.ts';
+import { useGestureTexts } from '#src/features/orders/tracking/use-gesture-texts.ts';
 import { useCourierMap } from '#src/features/orders/tracking/use-courier-map.ts';
 import { useLoaded } from '#src/shop/use-loaded.ts';
 import { cutRoad, metresAt } from '#domain/orders/along-road.ts';
@@ -29,6 +30,7 @@ const sightOf = (place: Point | null, path: readonly Point[]): readonly Point[] 
 /** The way of an order on the map. All that it shows is said in words beside it, so no reader is led into it. */
 export function CourierMap({ ride, from, to, courierName, isThere = false }: CourierMapProps) {
   const { i18n } = useLingui();
+  const gestureTexts = useGestureTexts();
   const drawRide = useLoaded(loadRideMap);
   const [map, send] = useCourierMap();
   const path = useMemo<readonly Point[]>(() => ride.route?.path ?? [from.at, to.at], [ride.route, from.at, to.at]);
@@ -62,6 +64,7 @@ export function CourierMap({ ride, from, to, courierName, isThere = false }: Cou
         <div className={styles.canvas} aria-hidden="true">
           {createElement(drawRide, {
             language: i18n.locale,
+            gestureTexts,
             marks: place ? [end('from', from), end('to', to), courier] : [end('from', from), end('to', to)],
             done: ride.route && place ? done : [],
             ahead: ride.route ? ahead : [],
