@@ -11,13 +11,13 @@ test('a store’s head says what is in its prices and what comes on top of them'
     (await draw(<PricesNote store={store} currency="CHF" />)).shown();
   const rest = { is_provide_delivery: true, service_fee: 0.9 };
   expect(await note({ ...rest, item_tax: 0, is_tax_included: true, delivery_tax: 0 })).toEqual([
-    'Prices include VAT',
     'CHF 0.90 service fee',
+    'Prices include VAT',
   ]);
   expect(await note({ ...rest, item_tax: 2.6, is_tax_included: false, delivery_tax: 8.1 })).toEqual([
+    'CHF 0.90 service fee',
     'Plus 2.6% VAT on items',
     'Plus 8.1% VAT on delivery',
-    'CHF 0.90 service fee',
   ]);
   expect(await note({ item_tax: 2.6, delivery_tax: 8.1, is_provide_delivery: false })).toEqual(['Plus 2.6% VAT on items']);
   expect(await note({ item_tax: 0, is_provide_delivery: true })).toEqual([]);

@@ -29,6 +29,11 @@ export function PricesNote({ store, currency }: PricesNoteProps) {
           <Trans>{minimumText} minimum</Trans>
         </li>
       )}
+      {serviceFee > 0 ? (
+        <li>
+          <Trans>{fee} service fee</Trans>
+        </li>
+      ) : null}
       {isIn ? (
         <li>
           <Trans>Prices include VAT</Trans>
@@ -41,11 +46,6 @@ export function PricesNote({ store, currency }: PricesNoteProps) {
       {isDeliveryTaxed ? (
         <li>
           <Trans>Plus {onDelivery}% VAT on delivery</Trans>
-        </li>
-      ) : null}
-      {serviceFee > 0 ? (
-        <li>
-          <Trans>{fee} service fee</Trans>
         </li>
       ) : null}
     </ul>

@@ -15,29 +15,31 @@ export function StoreToday({ menu }: { readonly menu: Menu }) {
   const { store, currency } = menu;
   return (
     <div className={styles.today}>
-      <CashbackLabel of={store} currency={currency} withIcon />
-      {store.promotion_text ? (
-        <p className={styles.promotion}>
-          <Tag size={16} aria-hidden="true" />
-          <span>
-            <span className="visually-hidden">
-              <Trans>Offer:</Trans>{' '}
+      <div className={styles.offers}>
+        <CashbackLabel of={store} currency={currency} withIcon />
+        {store.promotion_text ? (
+          <p className={styles.promotion}>
+            <Tag size={16} aria-hidden="true" />
+            <span>
+              <span className="visually-hidden">
+                <Trans>Offer:</Trans>{' '}
+              </span>
+              {store.promotion_text}
             </span>
-            {store.promotion_text}
-          </span>
-        </p>
-      ) : null}
-      <OpeningHours menu={menu} />
-      {store.famous_products_tags.length > 0 ? (
-        <ul className={styles.tags} aria-label={t`Known for`}>
-          {store.famous_products_tags.map((tag) => (
-            <li key={tag}>
-              <Badge>{tag}</Badge>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+          </p>
+        ) : null}
+        {store.famous_products_tags.length > 0 ? (
+          <ul className={styles.tags} aria-label={t`Known for`}>
+            {store.famous_products_tags.map((tag) => (
+              <li key={tag}>
+                <Badge>{tag}</Badge>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
       <PricesNote store={store} currency={currency} />
+      <OpeningHours menu={menu} />
     </div>
   );
 }
