@@ -38,6 +38,10 @@ test('the page’s strip and clock go on at the demo’s pace, by the clock of t
   clock.set({ now: NOON, timezone: 'Europe/London' });
   vi.advanceTimersByTime(10_000);
   expect(document.body.textContent).toBe('Demo clock: Fri 20 Nov 2026, 11:40, 60 times as fast');
+  document.documentElement.lang = 'fr';
+  vi.advanceTimersByTime(1_000);
+  expect(document.body.textContent).toBe('Horloge de démonstration\u00a0: ven. 20 nov. 2026, 11:41, 60 fois plus vite');
+  expect(document.querySelector('aside')?.getAttribute('aria-label')).toBe('Horloge de démonstration');
 });
 
 test('a browser that tells how long a page is open in fractions of a millisecond is shown the time', () => {
