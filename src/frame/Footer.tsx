@@ -50,7 +50,7 @@ export function Footer() {
           </li>
           {[['/terms.html', t`Terms`] as const, ['/imprint.html', t`Imprint`] as const].map(([path, name]) => (
             <li key={path}>
-              <a href={path} target="_blank" rel="noopener">
+              <a href={language === 'en' ? path : `${path}#${language}`} target="_blank" rel="noopener">
                 {name}
                 <span className="visually-hidden">
                   {' '}
