@@ -8,7 +8,7 @@ export function FormTrouble({ fields, failure }: { readonly fields: readonly str
     // A name is not broken at its own hyphen.
     const names = fields.join(', ').replaceAll('-', '\u2011');
     return (
-      <Message tone="bad" title={<Plural value={fields.length} one="Check # field" other="Check # fields" />}>
+      <Message tone="bad" title={<Plural value={fields.length} one="Check # field:" other="Check # fields:" />}>
         <Trans>{names}. What you typed is still here.</Trans>
       </Message>
     );

@@ -379,7 +379,7 @@ describe('signing in', () => {
   test('one field, or what the server said', async () => {
     expect((await draw(<FormTrouble fields={['Phone']} failure={offline} />)).shown()).toEqual([
       'alert:',
-      'Check 1 field Phone. What you typed is still here.',
+      'Check 1 field: Phone. What you typed is still here.',
     ]);
     expect((await draw(<FormTrouble fields={[]} failure={offline} />)).shown()).toEqual(['alert:', NO_CONNECTION]);
     expect((await draw(<FormTrouble fields={[]} failure={null} />)).shown()).toEqual([]);
