@@ -97,7 +97,7 @@ export function SignUpForm({ draft: typed, onDraft, referral, busy, failure, aut
   };
   return (
     <form ref={box} className={styles.form} {...form}>
-      <FormTrouble fields={wrong.map((name) => names[name] ?? name)} failure={failure} />
+      <FormTrouble fields={wrong.map((name) => names[name] ?? name)} failure={refusedField ? null : failure} />
       <div className={styles.pair}>
         <TextField
           label={t`First name`}
