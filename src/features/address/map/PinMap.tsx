@@ -64,7 +64,10 @@ export function PinMap({ pin, onSend, ref }: { readonly pin: MapPinView; readonl
         </span>
       </div>
       <p id={help} className={styles.help}>
-        <Trans>Drag the map or use the arrows to move the pin. Keyboard: Shift for bigger steps, + and − to zoom.</Trans>
+        <Trans>Drag the map or use the arrows to move the pin.</Trans>{' '}
+        <span className={styles.keys}>
+          <Trans>Keyboard: Shift for bigger steps, + and − to zoom.</Trans>
+        </span>
       </p>
     </>
   );
