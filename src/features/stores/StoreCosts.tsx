@@ -28,8 +28,8 @@ export function StoreCosts({
     <p className={classNames(styles.costs, className)}>
       {delivery}
       {minimum === null ? null : (
-        <span className={styles.minimum}>
-          {delivery ? <span> · </span> : null}
+        <span className={classNames(styles.minimum, delivery_fee === null && styles.below)}>
+          {delivery ? <span className={delivery_fee === null ? 'visually-hidden' : undefined}> · </span> : null}
           <Trans>{minimum} minimum</Trans>
         </span>
       )}
