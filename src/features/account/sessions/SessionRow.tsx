@@ -18,7 +18,7 @@ export function SessionRow({ session, isEnding, isBlocked, onEnd, isStopping, on
   const { t, i18n } = useLingui();
   const { browser, system, used_at, timezone, is_this, gets_news } = session;
   const device = browser && system ? t`${browser} on ${system}` : browser || system || t`Unknown device`;
-  const day = formatDate(used_at, timezone, i18n.locale);
+  const day = formatDate(used_at, timezone, i18n.locale).replaceAll(' ', '\u00A0');
   return (
     <li className={styles.row}>
       <div className={styles.words}>

@@ -24,7 +24,7 @@ export function LeadThanks({ kind, view: { lead, secondsLeft, isHeld }, onSend }
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { name, companyName, mobile } = lead.texts;
-  const phone = internationalPhone(mobile);
+  const phone = internationalPhone(mobile).replaceAll(' ', '\u00A0');
   const left = () => onSend({ type: 'thanks.left' });
   const looked = () => onSend({ type: 'thanks.looked_at' });
   const leavePointer = ({ currentTarget }: PointerEvent<HTMLElement>) => {
