@@ -51,6 +51,7 @@ export function PayRow(props: PayRowProps) {
 function WayRow({ flows, customer, cityId, currency, onChange }: PayRowProps) {
   const { t, i18n } = useLingui();
   const { chosen, isPending } = useWayChosen(flows, customer, cityId);
+  if (!chosen && !isPending && !onChange) return null;
   if (!chosen) return <PayRowComing isPending={isPending} onChange={onChange} />;
   const { way, card, walletPart, rest, toPay } = chosen;
   const fromWallet = formatMoney(walletPart, currency);
