@@ -47,7 +47,9 @@ export function TopUpForm(props: TopUpFormProps) {
     if (problem === 'amount') field.current?.focus();
     if (problem === 'card') cardPart.current?.querySelector('button')?.focus();
   }, [problem]);
-  const card = <CardPicker flow={cards} chosen={chosen} onChoose={({ _id }) => onCard(_id)} holder={holder} />;
+  const card = (
+    <CardPicker flow={cards} chosen={chosen} onChoose={({ _id }) => onCard(_id)} holder={holder} isMissed={problem === 'card'} />
+  );
   return (
     <>
       {view.decline ? <DeclineNotice decline={view.decline} /> : null}
@@ -71,13 +73,15 @@ export function TopUpForm(props: TopUpFormProps) {
               Current balance <strong>{formatMoney(balance, currency)}</strong>
             </Trans>
           </span>
-          <ArrowRight size={20} aria-hidden="true" />
-          <Plate aria-live="polite">
-            <span className="visually-hidden">
-              <Trans>New balance</Trans>{' '}
-            </span>
-            {formatMoney(balance + (amount ?? 0), currency)}
-          </Plate>
+          <span className={styles.next}>
+            <ArrowRight size={20} aria-hidden="true" />
+            <Plate aria-live="polite">
+              <span className="visually-hidden">
+                <Trans>New balance</Trans>{' '}
+              </span>
+              {formatMoney(balance + (amount ?? 0), currency)}
+            </Plate>
+          </span>
         </p>
         <RadioGroup
           legend={t`Amounts`}
@@ -107,11 +111,6 @@ export function TopUpForm(props: TopUpFormProps) {
         <h3 id={`${id}-card`}>
           <Trans context="the card that pays">From</Trans>
         </h3>
-        {problem === 'card' ? (
-          <Message tone="bad" className={styles.missing}>
-            <Trans>Please Add Card First</Trans>
-          </Message>
-        ) : null}
         {methods.length < 2 ? (
           card
         ) : (

@@ -22,9 +22,11 @@ type CardPickerProps = {
   readonly onChoose: (card: Card) => void;
   readonly holder: string;
   readonly offersOnce?: boolean;
+  /** It was sent without a card. */
+  readonly isMissed?: boolean;
 };
 
-export function CardPicker({ flow, chosen, onChoose, holder, offersOnce = false }: CardPickerProps) {
+export function CardPicker({ flow, chosen, onChoose, holder, offersOnce = false, isMissed = false }: CardPickerProps) {
   const { t } = useLingui();
   const [view, send] = flow;
   const { is, cards } = view;
@@ -86,7 +88,11 @@ export function CardPicker({ flow, chosen, onChoose, holder, offersOnce = false 
             />
           ))}
         </RadioGroup>
-      ) : isAdding ? null : (
+      ) : isAdding ? null : isMissed ? (
+        <Message tone="bad" className={styles.missed}>
+          <Trans>Please Add Card First</Trans>
+        </Message>
+      ) : (
         <p className={styles.first}>
           <Trans>Please Add Card First</Trans>
         </p>
