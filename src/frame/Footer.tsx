@@ -24,7 +24,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <Page className={styles.columns}>
-        <div className={styles.brand}>
+        <div>
           <Link to="/home" className={plateClass({ size: 'logo' })} aria-label={t`${brand}, home`}>
             {brand}
           </Link>

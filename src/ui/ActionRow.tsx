@@ -14,7 +14,7 @@ export const ActionRow = ({ icon, name, tone, className, children, ...rest }: Ac
     <span className={styles.icon} aria-hidden="true">
       {icon}
     </span>
-    <span className={styles.text}>
+    <span>
       <span className={styles.name}>{name}</span> <span className={styles.words}>{children}</span>
     </span>
     <ChevronRight size={20} className={styles.mark} aria-hidden="true" />

@@ -69,9 +69,7 @@ export function Field({
   return (
     <div className={classNames(styles.field, className)} data-invalid={Boolean(error) || undefined} data-disabled={disabled || undefined}>
       <div className={classNames(styles.heading, labelHidden && 'visually-hidden')}>
-        <label className={styles.label} htmlFor={controlId}>
-          {label}
-        </label>
+        <label htmlFor={controlId}>{label}</label>
         {optional ? <span className={styles.optional}>{optional}</span> : null}
       </div>
       <FieldBox className={classNames(styles.box, tall && styles.tall)}>

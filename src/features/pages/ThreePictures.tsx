@@ -7,7 +7,7 @@ export const ThreePictures = ({ points }: { readonly points: readonly (Point & {
     {points.map(({ key, title, text, picture }) => (
       <li key={key} className={styles.point}>
         <Picture src={picture} alt="" width={380} height={178} className={styles.picture} />
-        <div className={styles.words}>
+        <div>
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.text}>{text}</p>
         </div>

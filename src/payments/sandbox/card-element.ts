@@ -55,7 +55,7 @@ export class CardElement {
         textContent: label,
         className: styles.label ?? '',
       });
-      const box = Object.assign(document.createElement('div'), { className: `${styles.field ?? ''} ${styles[name] ?? ''}` });
+      const box = Object.assign(document.createElement('div'), { className: styles[name] ?? '' });
       const line = Object.assign(document.createElement('div'), { className: styles.box ?? '' });
       line.append(input, ...(name === 'number' ? [this.brand] : []));
       box.append(caption, line, said[name]);

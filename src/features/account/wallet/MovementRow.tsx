@@ -18,7 +18,7 @@ export function MovementRow({ movement, currency }: { readonly movement: WalletM
   return (
     <li className={styles.row}>
       <MovementIcon kind={kind} />
-      <div className={styles.words}>
+      <div>
         <p className={styles.why}>{i18n._(MOVEMENT_TEXTS[kind])}</p>
         <p className={styles.facts}>
           <time dateTime={at}>{formatDay(at, timezone, i18n.locale)}</time>

@@ -54,7 +54,7 @@ export function OrderHead({ order, view, now }: OrderHeadProps) {
         lazy={false}
         className={styles.picture}
       />
-      <div className={styles.words}>
+      <div>
         {date ? <p className={styles.facts}>{date}</p> : null}
         <h2 className={styles.name}>
           <Headline isJustThere={isJustThere} isCourier={storeName === null} name={name} ending={ending} />

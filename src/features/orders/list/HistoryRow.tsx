@@ -29,7 +29,7 @@ export function HistoryRow({ order }: { readonly order: HistoryOrder }) {
   return (
     <li className={styles.row}>
       <Picture src={order.store_detail?.image_url || COURIER_PICTURE} alt="" width={72} height={72} className={styles.picture} />
-      <div className={styles.words}>
+      <div>
         <h4 className={styles.name}>
           <Link to="/order_detail" search={{ order_id: order._id }} className={styles.link}>
             {name}

@@ -98,7 +98,7 @@ function Body({ view, currency, send, givePhoto }: PartProps & { readonly givePh
           <Trans>It may have been sent. You can safely send it again.</Trans>
         </Message>
       ) : null}
-      <ul className={styles.lines}>
+      <ul>
         {view.lines.map((line) => (
           <ProblemLine
             key={line.line}

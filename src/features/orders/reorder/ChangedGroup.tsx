@@ -34,7 +34,7 @@ export function ChangedGroup({ group: { is, lines }, currency, onChoose }: Chang
           {words}
         </Badge>
       </h3>
-      <ul className={styles.lines}>
+      <ul>
         {lines.map((line) => (
           <li key={line.place} className={styles.line}>
             {line.picture ? (

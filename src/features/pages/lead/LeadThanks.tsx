@@ -38,7 +38,7 @@ export function LeadThanks({ kind, view: { lead, secondsLeft, isHeld }, onSend }
   return (
     <div className={styles.room}>
       <section
-        className={plateClass({ size: 'board', className: styles.board })}
+        className={plateClass({ size: 'board' })}
         aria-labelledby="lead-thanks"
         // A pointer that rests where the button was is not looking; one that moves is.
         onPointerMove={({ pointerType }) => (pointerType === 'mouse' && !isHeld ? looked() : undefined)}

@@ -81,12 +81,7 @@ export function MenuNavigation({ groups, isNarrowed, onSearch }: MenuNavigationP
               onClick={() => setOpen(true)}
             />
           ) : null}
-          <IconButton
-            className={styles.search}
-            label={t`Search the menu`}
-            icon={<Search size={22} aria-hidden="true" />}
-            onClick={onSearch}
-          />
+          <IconButton label={t`Search the menu`} icon={<Search size={22} aria-hidden="true" />} onClick={onSearch} />
         </div>
       </div>
       <CategorySheet

@@ -48,7 +48,7 @@ export const MenuSection = memo(function MenuSection({
   }, [id, storePicture, length]);
   return (
     <section ref={section} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
-      <h2 id={`${id}-title`} tabIndex={-1} className={styles.title}>
+      <h2 id={`${id}-title`} tabIndex={-1}>
         {group.name}
       </h2>
       {shown === 0 ? (

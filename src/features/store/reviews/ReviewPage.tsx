@@ -21,7 +21,7 @@ export function ReviewPage({ storeId, before }: { readonly storeId: string; read
     return error ? (
       <LoadFailed error={error} again={() => void refetch()} busy={isFetching} />
     ) : (
-      <div role="status" aria-label={t`Loading`} className={styles.list}>
+      <div role="status" aria-label={t`Loading`}>
         {[1, 2, 3].map((row) => (
           <Skeleton key={row} shape="block" className={styles.waiting} />
         ))}
@@ -36,7 +36,7 @@ export function ReviewPage({ storeId, before }: { readonly storeId: string; read
     );
   return (
     <div {...(before === null ? {} : { ref: takeFocus, tabIndex: -1 })} className={styles.page}>
-      <ul className={styles.list}>
+      <ul>
         {reviews.map((review) => (
           <OneReview key={review.id} review={review} timezone={timezone} />
         ))}
