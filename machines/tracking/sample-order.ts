@@ -26,6 +26,8 @@ export const sampleOrder = ({ isPickup = false, ...facts }: Partial<Order> & { r
     request_id: null,
     request_detail: null,
     store_detail: { name: 'Café de la Rade', image_url: '' },
+    image_url: [],
+    delivery_note: '',
     date_time: [],
     country_detail: { currency_sign: 'CHF' },
     cart_detail: {

@@ -6,7 +6,7 @@ export const LEFT_OUT: readonly string[] = `
   chosen_last city city1 city2 city3 city_code city_id city_name clientSecret client_secret coming command companyName
   confirmation_code_for_complete_delivery confirmation_code_for_pick_up_delivery contact country country_code country_code_2
   country_detail country_phone_code credentials currency currency_sign customer customerId date date_time day day_time
-  decline decline_code default_selected_count delivery_name delivery_price delivery_time delivery_time_max delivery_type
+  decline decline_code default_selected_count delivery_name delivery_note delivery_price delivery_time delivery_time_max delivery_type
   description destination_addresses detail distance door draft dropOff email ended endedOthers entryCode entry_code error
   estimated_at expires_at expiry famous_for famous_products_tags far favourite favourite_stores few first_name
   first_possible_at floor given givesUp goeats_service_fee group holder houseNumber house_number id image_url image_url_web

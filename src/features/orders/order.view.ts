@@ -1,9 +1,11 @@
 import type { OrderAddress } from '#contract/entities/order-address.ts';
+import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import type { Order } from '#contract/entities/order.ts';
 import { courseOf, type OrderCourse } from '#domain/orders/course.ts';
 import { isEndedWithoutSuccess, isTerminal } from '#domain/orders/progress.ts';
 import { statusesOf, statusName, type StatusName } from '#domain/orders/status-name.ts';
+import { readPayer } from '#domain/parcel/who-pays.ts';
 import type { ScheduledTime } from '#domain/schedule/half-hours.ts';
 import { scheduledTimeOf } from '#domain/schedule/scheduled-time.ts';
 
@@ -24,6 +26,8 @@ export type OrderView = {
   readonly from: OrderAddress | null;
   readonly to: OrderAddress | null;
   readonly goal: OrderAddress | null;
+  /** What the courier is to know; who pays for a parcel is told elsewhere. */
+  readonly note: string;
 };
 
 function placeOfEnding(status: number): PlaceOfEnding {
@@ -52,6 +56,7 @@ export function orderView(order: Order): OrderView {
     from,
     to,
     goal: course.isPickup ? from : to,
+    note: order.delivery_type === DELIVERY_TYPE.courier ? readPayer(order.delivery_note).note : order.delivery_note,
   };
 }
 

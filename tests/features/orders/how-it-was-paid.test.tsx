@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
+import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
+import { noteWithPayer } from '#domain/parcel/who-pays.ts';
 import { sampleOrder } from '#machines/tracking/sample-order.ts';
 import { MoneyBack } from '#src/features/orders/parts/MoneyBack.tsx';
 import { AgeNote } from '#src/features/orders/parts/AgeNote.tsx';
 import { orderView } from '#src/features/orders/order.view.ts';
+import { ParcelSent } from '#src/features/orders/detail/ParcelSent.tsx';
+import { OrderPaid } from '#src/features/orders/thanks/OrderPaid.tsx';
 import { OrderContents } from '#src/features/orders/tracking/OrderContents.tsx';
 import { draw } from '../stage/draw.tsx';
 
@@ -40,4 +44,26 @@ test('what is handed over in cash is told rounded, beside what it was', async ()
   const { payment_parts: parts } = still;
   const ended = { charge: 5.03, parts, back: [], currency: 'CHF', timezone: 'Europe/Zurich' };
   expect((await draw(<MoneyBack money={ended} />)).shown().join('\n')).toMatch(/You still owe CHF.5\.05 in cash/);
+});
+
+test('a parcel that its receiver pays tells nobody else to pay, and keeps the courier’s note to itself', async () => {
+  const order = sampleOrder({
+    delivery_type: DELIVERY_TYPE.courier,
+    store_detail: null,
+    delivery_note: noteWithPayer('Ring twice', true),
+    payment_parts: { wallet_payment: 0, card_payment: 0, cash_payment: 14.55 },
+  });
+  const view = orderView(order);
+  const { shown } = await draw(
+    <>
+      <OrderContents order={order} view={view} isOpen onToggle={() => undefined} />
+      <OrderPaid order={order} view={view} />
+      <ParcelSent order={order} view={view} />
+    </>,
+  );
+  const told = shown().join('\n');
+  expect(told).toMatch(/The receiver pays CHF.14\.55 in cash at the door\./);
+  expect(told.match(/In cash, by the receiver/g)).toHaveLength(3);
+  expect(told.match(/Ring twice/g)).toHaveLength(2);
+  expect(told).not.toMatch(/Pay CHF|Receiver pays \/|on delivery/);
 });

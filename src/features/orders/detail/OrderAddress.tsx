@@ -1,16 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
 import type { OrderAddress as Address } from '#contract/entities/order-address.ts';
-import type { Order } from '#contract/entities/order.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
 import type { OrderView } from '../order.view.ts';
 import styles from './OrderDetail.module.css';
 
-export const OrderAddress = ({ order, view: { isPickup, goal } }: { readonly order: Order; readonly view: OrderView }) => (
+export const OrderAddress = ({ view: { isPickup, goal, note } }: { readonly view: OrderView }) => (
   <Card as="section" aria-labelledby="order-address">
     <h3 id="order-address">{isPickup ? <Trans>Collected at the store</Trans> : <Trans>Delivery address</Trans>}</h3>
-    <AddressLines of={goal} note={order.delivery_note} />
+    <AddressLines of={goal} note={note} />
   </Card>
 );
 

@@ -50,11 +50,7 @@ export function OrderDetail({ order, now }: OrderDetailProps) {
           ) : null}
           <OrderWrong order={order} view={view} />
           <OrderRated order={order} view={view} now={now} />
-          {order.delivery_type === DELIVERY_TYPE.courier ? (
-            <ParcelSent order={order} view={view} />
-          ) : (
-            <OrderAddress order={order} view={view} />
-          )}
+          {order.delivery_type === DELIVERY_TYPE.courier ? <ParcelSent order={order} view={view} /> : <OrderAddress view={view} />}
         </div>
         <OrderPrice order={order} view={view} />
       </div>

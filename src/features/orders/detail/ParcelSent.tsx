@@ -9,7 +9,7 @@ import type { OrderView } from '../order.view.ts';
 import { AddressLines, Detail } from './OrderAddress.tsx';
 import styles from './OrderDetail.module.css';
 
-export function ParcelSent({ order, view: { from, to } }: { readonly order: Order; readonly view: OrderView }) {
+export function ParcelSent({ order, view: { from, to, note } }: { readonly order: Order; readonly view: OrderView }) {
   const { t } = useLingui();
   return (
     <>
@@ -23,7 +23,7 @@ export function ParcelSent({ order, view: { from, to } }: { readonly order: Orde
         <h3 id="order-address">
           <Trans>Delivery address</Trans>
         </h3>
-        <AddressLines of={to} note={order.delivery_note} person={<Person name={t`Receiver`} of={to} />} />
+        <AddressLines of={to} note={note} person={<Person name={t`Receiver`} of={to} />} />
       </Card>
       {order.vehicle_detail || order.image_url.length > 0 ? (
         <Card as="section" aria-labelledby="parcel-itself">

@@ -11,13 +11,11 @@ import type { ReceiptLine } from '#src/ui/Receipt.tsx';
 import { PART_VIEWS, type DueAt } from '#src/features/payment/parts/part-views.ts';
 import type { OrderView } from '../order.view.ts';
 
-/** What is due at the door is handed over where a parcel is picked up, unless its receiver pays. */
-export const isAtThePickup = ({ delivery_type: type, delivery_note: note }: Order): boolean =>
-  type === DELIVERY_TYPE.courier && !readPayer(note).isReceiver;
-
-function dueAtOf(order: Order, isPickup: boolean): DueAt {
+/** Where what is due in cash is handed over: of a parcel where it is picked up, unless its receiver pays. */
+export function dueAtOf({ delivery_type: type, delivery_note: note }: Order, isPickup: boolean): DueAt {
   if (isPickup) return 'store';
-  return isAtThePickup(order) ? 'pickup' : 'door';
+  if (type !== DELIVERY_TYPE.courier) return 'door';
+  return readPayer(note).isReceiver ? 'receiver' : 'pickup';
 }
 
 export const ROUNDED = 'rounded';

@@ -5,13 +5,14 @@ import type { ReactNode } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import { formatMoney, toMinor } from '#domain/money.ts';
 import { handedOver } from '#domain/payment/smallest-coin.ts';
+import type { DueAt } from '#src/features/payment/parts/part-views.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import type { OrderView } from '../order.view.ts';
 import { AgeNote } from '../parts/AgeNote.tsx';
 import { OrderBill } from '../parts/OrderBill.tsx';
 import { OrderCashback } from '../parts/OrderCashback.tsx';
-import { isAtThePickup, ROUNDED, usePaidLines } from '../parts/use-paid-lines.ts';
+import { dueAtOf, ROUNDED, usePaidLines } from '../parts/use-paid-lines.ts';
 import { Accordion, type Toggle } from './Accordion.tsx';
 import styles from './tracking.module.css';
 
@@ -32,11 +33,11 @@ export function OrderContents({ order, view, ...toggle }: OrderContentsProps & T
       <DueAtDoor order={order} view={view} />
       <AgeNote order={order} view={view} />
       <OrderCashback order={order} view={view} />
-      {order.delivery_note ? (
+      {view.note ? (
         <p className={styles.note}>
           <MessageSquareText size={16} aria-hidden="true" />{' '}
           <span>
-            <Trans>“{order.delivery_note}”</Trans>
+            <Trans>“{view.note}”</Trans>
           </span>
         </p>
       ) : null}
@@ -74,16 +75,22 @@ function Parcel({ order: { image_url: pictures, vehicle_detail: vehicle } }: Pic
 function DueAtDoor({ order, view: { isPickup, currency } }: OrderContentsProps) {
   const due = order.payment_parts ? handedOver(order.payment_parts) : 0;
   if (due === 0) return null;
-  const amount = formatMoney(due, currency);
   return (
     <p className={styles.quiet}>
-      {isPickup ? (
-        <Trans>Pay {amount} in cash at the store.</Trans>
-      ) : isAtThePickup(order) ? (
-        <Trans>Pay {amount} in cash at pickup.</Trans>
-      ) : (
-        <Trans>Pay {amount} in cash on delivery.</Trans>
-      )}
+      <HandOver amount={formatMoney(due, currency)} at={dueAtOf(order, isPickup)} />
     </p>
   );
+}
+
+function HandOver({ amount, at }: { readonly amount: string; readonly at: DueAt }) {
+  switch (at) {
+    case 'store':
+      return <Trans>Pay {amount} in cash at the store.</Trans>;
+    case 'pickup':
+      return <Trans>Pay {amount} in cash at pickup.</Trans>;
+    case 'receiver':
+      return <Trans>The receiver pays {amount} in cash at the door.</Trans>;
+    case 'door':
+      return <Trans>Pay {amount} in cash on delivery.</Trans>;
+  }
 }

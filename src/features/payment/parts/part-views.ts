@@ -25,6 +25,7 @@ type PartView = {
 
 const inCash = (at: DueAt): MessageDescriptor => {
   if (at === 'store') return msg`In cash, at the store`;
+  if (at === 'receiver') return msg`In cash, by the receiver`;
   return at === 'pickup' ? msg`In cash, at pickup` : msg`In cash, on delivery`;
 };
 
@@ -79,7 +80,7 @@ export const PART_VIEWS: Readonly<Record<PaymentPart, PartView>> = {
       return at === 'door' ? msg`Pay ${theRest} in cash on delivery` : msg`The receiver pays ${theRest} in cash at the door`;
     },
     paid: inCash,
-    ahead: (money) => msg`You won’t have to pay ${money} in cash.`,
+    ahead: (money) => msg`${money} in cash will no longer be due.`,
     back: () => msg`There is nothing to pay in cash.`,
     backLine: () => msg`No longer due in cash`,
   },

@@ -45,11 +45,11 @@ describe('where the money goes', () => {
   test.each([
     ['wallet alone', { wallet: 1_000, card: 0, twint: 0, cash: 0 }, 'CHF 10.00 will be returned to your wallet straight away.'],
     ['card alone', { wallet: 0, card: 3_000, twint: 0, cash: 0 }, 'CHF 30.00 will be refunded to your card.'],
-    ['cash alone', { wallet: 0, card: 0, twint: 0, cash: 500 }, 'You won’t have to pay CHF 5.00 in cash.'],
+    ['cash alone', { wallet: 0, card: 0, twint: 0, cash: 500 }, 'CHF 5.00 in cash will no longer be due.'],
     [
       'all three',
       { wallet: 1_000, card: 3_000, twint: 0, cash: 500 },
-      'CHF 10.00 will be returned to your wallet straight away. CHF 30.00 will be refunded to your card. You won’t have to pay CHF 5.00 in cash.',
+      'CHF 10.00 will be returned to your wallet straight away. CHF 30.00 will be refunded to your card. CHF 5.00 in cash will no longer be due.',
     ],
     ['nothing', { wallet: 0, card: 0, twint: 0, cash: 0 }, 'You won’t get a refund.'],
     ['not told', null, 'CHF 39.00 will be refunded the way you paid.'],
