@@ -15,7 +15,7 @@ export type CourierInvoice = AnswerOf<typeof courierCalls.get_courier_order_invo
 export type Listed = Result<VehicleList, Failure>;
 export type CartSaved = Result<{ readonly cartId: string | null }, Failure>;
 export type CourierPriced = Result<CourierInvoice, CheckoutFailure>;
-export type Recalled = Result<Pick<ParcelDraft, ParcelEnd | 'vehicleId'>, Failure>;
+export type Recalled = Result<Pick<ParcelDraft, ParcelEnd | 'payer' | 'vehicleId'>, Failure>;
 
 /** Who books, as their account says; numbers without a country code are read with `phoneCode`. */
 export type Sender = { readonly name: string; readonly phone: string; readonly phoneCode: string };

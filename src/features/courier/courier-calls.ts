@@ -88,7 +88,7 @@ const endOf = (address: OrderAddress, note: string): EndDraft => {
   return { name, phone: phone ? internationalPhone(phone, code || undefined) : '', note, door: '', address };
 };
 
-/** Both ends and the vehicle of an order of before. One of a store answers like one that does not exist. */
+/** Both ends of an order of before, who paid it, and its vehicle. One of a store answers like one that does not exist. */
 export async function recallOrder(api: Api, orderId: string, signal: AbortSignal): Promise<Recalled> {
   const answered = await api.call(activeOrderCalls.get_order_detail, { order_id: orderId }, { signal });
   if (!answered.ok) return answered;
@@ -100,6 +100,7 @@ export async function recallOrder(api: Api, orderId: string, signal: AbortSignal
   return ok({
     pickup: endOf(pickup, pickup.note ?? ''),
     dropOff: endOf(dropOff, readPayer(dropOff.note ?? '').note),
+    payer: readPayer(order.delivery_note).isReceiver ? 'receiver' : 'sender',
     vehicleId: order.vehicle_detail?._id ?? null,
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { noteWithPayer } from '#domain/parcel/who-pays.ts';
 import { carouge, leasParcel, servette, vehiclesForIt } from '#machines/courier-booking/sample-parcel.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { NO_WAY } from '#machines/order-placement/order-placement.setup.ts';
@@ -105,6 +106,7 @@ const order = (but: Record<string, unknown> = {}) => ({
   order: {
     delivery_type: 2,
     vehicle_detail: { _id: 'bike' },
+    delivery_note: 'Third floor',
     cart_detail: {
       pickup_addresses: [
         { ...carouge, note: 'Ring twice', user_details: { name: 'Léa', phone: '791112233', country_phone_code: '+41', email: '' } },
@@ -121,13 +123,13 @@ const order = (but: Record<string, unknown> = {}) => ({
   },
 });
 
-test('a parcel of before brings both ends and its vehicle; what is none is as if it were not there', async () => {
+test('a parcel of before brings both ends, who paid and its vehicle; what is none is as if it were not there', async () => {
   const nobodys = { pickup_addresses: [], destination_addresses: [servette] };
   const nowhere = { pickup_addresses: [carouge], destination_addresses: [] };
   const { machine, asked } = bookingAt({
     get_order_detail: [
       ok(order()),
-      ok(order({ vehicle_detail: null })),
+      ok(order({ vehicle_detail: null, delivery_note: noteWithPayer('Third floor', true) })),
       ok(order({ delivery_type: 1 })),
       ok(order({ cart_detail: nobodys })),
       ok(order({ cart_detail: nowhere })),
@@ -137,12 +139,15 @@ test('a parcel of before brings both ends and its vehicle; what is none is as if
   const recall = () =>
     askPort(machine, 'recallOrder', { orderId: 'o' }) as Promise<{
       ok: boolean;
-      value: { pickup: object; dropOff: object; vehicleId: string | null };
+      value: { pickup: object; dropOff: object; payer: string; vehicleId: string | null };
     }>;
   const { value } = await recall();
   expect(value.pickup).toMatchObject({ name: 'Léa', phone: '+41 79 111 22 33', note: 'Ring twice', door: '' });
   expect(value.dropOff).toMatchObject({ name: 'Nadia', phone: '', door: '' });
-  expect([value.vehicleId, (await recall()).value.vehicleId]).toEqual(['bike', null]);
+  expect([value, (await recall()).value]).toMatchObject([
+    { payer: 'sender', vehicleId: 'bike' },
+    { payer: 'receiver', vehicleId: null },
+  ]);
   const none = refused(652);
   expect([await recall(), await recall(), await recall(), await recall()]).toEqual([none, none, none, noAnswer()]);
   expect(asked[0]).toEqual(['get_order_detail', { order_id: 'o' }]);

@@ -151,7 +151,12 @@ test('of an order of before, numbers stand as they are read out in their country
     user_details: { name, phone, country_phone_code, email: '' },
   });
   const order = (one: object, other: object) => ({
-    order: { delivery_type: 2, vehicle_detail: null, cart_detail: { pickup_addresses: [one], destination_addresses: [other] } },
+    order: {
+      delivery_type: 2,
+      delivery_note: '',
+      vehicle_detail: null,
+      cart_detail: { pickup_addresses: [one], destination_addresses: [other] },
+    },
   });
   const server = serverSaying({
     get_order_detail: ok(order(met(carouge, 'Zoé', '612345678', '+33', null), met(servette, 'Noah', '791112233', '', null))),

@@ -54,12 +54,11 @@ test('an earlier order that is not told says why, and is asked for as often as i
     ['the vehicles come', { ...whole, vehicle: 'Cargo bike' }],
   ]));
 
-const goesOn = { pickup: leasParcel.pickup, dropOff: leasParcel.dropOff, vehicleId: cargoBike._id };
+const goesOn = { pickup: leasParcel.pickup, dropOff: leasParcel.dropOff, payer: 'receiver', vehicleId: cargoBike._id } as const;
 
 test('an earlier order takes the place of what was typed, and nothing is said of it before the next try', async () => {
   const { booking, view, recall, list } = openBooking({ ...filled, draft: null, step: 'addresses', againOf: 'd'.repeat(24) });
   await recall.last().answer(failed({ kind: 'transport', cause: 'offline', retryAfterMs: null }) as Recalled);
-  booking.send({ type: 'payer.chosen', payer: 'receiver' });
   booking.send({ type: 'field.typed', end: 'dropOff', part: { name: '' } });
   booking.send({ type: 'details.confirmed' });
   expect([view().isTried, view().problems.dropOff.name]).toEqual([true, 'required']);
@@ -67,7 +66,7 @@ test('an earlier order takes the place of what was typed, and nothing is said of
   await recall.last().answer(ok({ ...goesOn, dropOff: { ...goesOn.dropOff, phone: '' } }));
   expect(view()).toMatchObject({ is: 'addresses', isTried: false, recallFailure: null, problems: { pickup: {}, dropOff: {} } });
   expect(view().problems).toEqual({ pickup: {}, dropOff: {} });
-  expect(view().draft).toEqual({ ...goesOn, dropOff: { ...goesOn.dropOff, phone: '' }, payer: 'receiver' });
+  expect(view().draft).toEqual({ ...goesOn, dropOff: { ...goesOn.dropOff, phone: '' } });
   await list.last().answer(ok(vehiclesForIt));
   expect(view().vehicle).toEqual(cargoBike);
 });
