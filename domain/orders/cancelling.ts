@@ -1,7 +1,7 @@
 import { CANCELLATION_CHARGE, DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
 import { percentOf, type Minor } from '../money.ts';
-import { partsBy, type Parts } from '../payment/parts.ts';
+import { dueAtDoor, partsBy, type Parts } from '../payment/parts.ts';
 import { isEndedWithoutSuccess } from './progress.ts';
 
 /** What a city keeps of an order that is cancelled late: percent of its total, or whole minor units. */
@@ -32,7 +32,7 @@ export function cancelTerms(
   return { canCancel: true, charge: Math.max(0, Math.min(charge, total)) };
 }
 
-/** What goes back of each part when `charge` of them is retained: taken of the first parts first, and last of what is owed at the door, which then stays owed. */
+/** What goes back of each part when `charge` of them is retained: taken of the first parts first, and last of what is due at the door, where it stays open (`openOfCharge`). */
 export function partsGivenBack(parts: Parts, charge: Minor): Parts {
   let left = charge;
   return partsBy((part) => {
@@ -41,3 +41,6 @@ export function partsGivenBack(parts: Parts, charge: Minor): Parts {
     return parts[part] - stays;
   });
 }
+
+/** What of `charge` cash was to pay: nobody comes for it any more, so it stays open on the invoice (decision 072). */
+export const openOfCharge = (parts: Parts, charge: Minor): Minor => dueAtDoor(parts) - dueAtDoor(partsGivenBack(parts, charge));

@@ -3,7 +3,7 @@ import { DELIVERY_TYPE, type Language } from '#contract/enumerations.ts';
 import type { CartItem } from '#contract/entities/cart.ts';
 import { ifMissingOf } from '#domain/cart/if-missing.ts';
 import { formatMoney, toMinor, type Minor } from '#domain/money.ts';
-import { partsGivenBack } from '#domain/orders/cancelling.ts';
+import { openOfCharge, partsGivenBack } from '#domain/orders/cancelling.ts';
 import { endingOf } from '#domain/orders/ending.ts';
 import { receiptOf } from '#domain/orders/receipt.ts';
 import { dueAtDoor, isAtDoor, isByProvider, paidBefore, partsWithMoney } from '#domain/payment/parts.ts';
@@ -110,14 +110,14 @@ function whyEnded({ status, rejectReason }: OrderFacts['place']['order'], words:
   return words.why[ending === null || ending === 'received' ? 'cancelled' : ending];
 }
 
-/** What an order that ended without success means for the money: what goes back, what is kept, what is still owed. */
+/** What an order that ended without success means for the money: what goes back, what is kept, what stays open. */
 export function endedLetter({ place: { order, storeName, city }, parts, firstName, language, siteUrl }: OrderFacts): Letter {
   const words = wordsOf(order, language);
   const money = (minor: Minor) => formatMoney(minor, city.currencySign);
   const paid = partsInRow(parts, order.order);
   const back = partsGivenBack(paid, order.cancelCharge);
-  const owed = dueAtDoor(paid) - dueAtDoor(back);
-  const retained = order.cancelCharge - owed;
+  const open = openOfCharge(paid, order.cancelCharge);
+  const retained = order.cancelCharge - open;
   const sum = paidBefore(back);
   const returned = partsWithMoney(back);
   const rows = returned.flatMap(({ part, amount }): LetterRow[] => {
@@ -132,8 +132,8 @@ export function endedLetter({ place: { order, storeName, city }, parts, firstNam
       ...(sum > 0 ? [words.goesBack(money(sum))] : []),
       ...(returned.some(({ part }) => isByProvider(part)) ? [words.cardTakes] : []),
       ...(retained > 0 ? [words.feeRetained(money(retained))] : []),
-      ...(owed > 0 ? [words.owed(money(inCoins(owed, order.order.smallestCoin)))] : []),
-      ...(paidBefore(paid) === 0 && owed === 0 ? [words.nothingTaken] : []),
+      ...(open > 0 ? [words.feeOpen(money(inCoins(open, order.order.smallestCoin)))] : []),
+      ...(paidBefore(paid) === 0 && open === 0 ? [words.nothingTaken] : []),
     ],
     tables: [rows],
     link: { label: words.orders, url: `${siteUrl}/orders` },

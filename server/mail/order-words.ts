@@ -38,7 +38,7 @@ export type OrderWords = {
   readonly backTo: Readonly<Record<PaymentPart, string | null>>;
   readonly cardTakes: string;
   readonly feeRetained: (sum: string) => string;
-  readonly owed: (sum: string) => string;
+  readonly feeOpen: (sum: string) => string;
   readonly nothingTaken: string;
   readonly orders: string;
 };
@@ -105,7 +105,7 @@ const english: OrderWords = {
   backTo: { wallet: 'Returned to your wallet', card: 'Refunded to your card', twint: 'Refunded with TWINT', cash: null },
   cardTakes: 'Your bank may take a few days to show the refund.',
   feeRetained: (sum) => `We’ve kept a ${sum} cancellation fee, as shown before you cancelled.`,
-  owed: (sum) => `You still owe a ${sum} cancellation fee in cash.`,
+  feeOpen: (sum) => `${sum} of the cancellation fee stays open on your invoice. Nobody will come to collect it in cash.`,
   nothingTaken: 'You haven’t been charged.',
   orders: 'See your orders',
 };
@@ -172,7 +172,7 @@ const french: OrderWords = {
   backTo: { wallet: 'Recrédité sur votre portefeuille', card: 'Remboursé sur votre carte', twint: 'Remboursé avec TWINT', cash: null },
   cardTakes: 'Votre banque peut mettre quelques jours à afficher le remboursement.',
   feeRetained: (sum) => `Nous avons retenu ${sum} de frais d’annulation, comme indiqué avant l’annulation.`,
-  owed: (sum) => `Il vous reste ${sum} de frais d’annulation à payer en espèces.`,
+  feeOpen: (sum) => `${sum} de frais d’annulation restent ouverts sur votre facture. Personne ne viendra les encaisser en espèces.`,
   nothingTaken: 'Rien n’a été débité.',
   orders: 'Voir vos commandes',
 };

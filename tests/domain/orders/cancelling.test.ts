@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CANCELLATION_CHARGE, DELIVERY_TYPE } from '#contract/enumerations.ts';
 import { ORDER_STATUS } from '#contract/order-status.ts';
-import { cancelTerms, partsGivenBack } from '#domain/orders/cancelling.ts';
+import { cancelTerms, openOfCharge, partsGivenBack } from '#domain/orders/cancelling.ts';
 
 const fixed = { type: CANCELLATION_CHARGE.absolute, value: 500 };
 const store = (status: number, total = 3_000, tip = 0) => ({ status, total, tip, deliveryType: DELIVERY_TYPE.store });
@@ -44,6 +44,11 @@ describe('cancelling', () => {
     expect(partsGivenBack({ wallet: 300, card: 400, twint: 0, cash: 500 }, 0)).toEqual({ wallet: 300, card: 400, twint: 0, cash: 500 });
     expect(partsGivenBack({ wallet: 300, card: 400, twint: 0, cash: 500 }, 350)).toEqual({ wallet: 0, card: 350, twint: 0, cash: 500 });
     expect(partsGivenBack({ wallet: 300, card: 400, twint: 0, cash: 500 }, 1_000)).toEqual({ wallet: 0, card: 0, twint: 0, cash: 200 });
+  });
+
+  test('leaves open what of the charge cash was to pay', () => {
+    const parts = { wallet: 300, card: 0, twint: 0, cash: 500 };
+    expect([0, 300, 500, 800].map((charge) => openOfCharge(parts, charge))).toEqual([0, 0, 200, 500]);
   });
 
   test('keeps and gives back the whole, never more and never less than nothing', () => {

@@ -43,7 +43,7 @@ test('what is handed over in cash is told rounded, beside what it was', async ()
   const still = sampleOrder({ payment_parts: { wallet_payment: 0, card_payment: 0, cash_payment: 18.62, smallest_coin: 0.05 } });
   const { payment_parts: parts } = still;
   const ended = { charge: 5.03, parts, back: [], currency: 'CHF', timezone: 'Europe/Zurich' };
-  expect((await draw(<MoneyBack money={ended} />)).shown().join('\n')).toMatch(/You still owe CHF.5\.05 in cash/);
+  expect((await draw(<MoneyBack money={ended} />)).shown().join('\n')).toMatch(/CHF.5\.05 of the fee stays open/);
 });
 
 test('a parcel that its receiver pays tells nobody else to pay, and keeps the courier’s note to itself', async () => {

@@ -71,7 +71,7 @@ describe('where the money is', () => {
     expect(await money({ parts })).toEqual(['CHF 10.00 has been returned to your wallet. CHF 30.00 is being refunded to your card.']);
     expect(await money({ parts: { wallet_payment: 0, card_payment: 0, cash_payment: 20 } })).toEqual(['There is nothing to pay in cash.']);
     expect(await money({ charge: 5, parts: { wallet_payment: 0, card_payment: 0, cash_payment: 20 } })).toEqual([
-      'Cancelling cost CHF 5.00. You still owe CHF 5.00 in cash.',
+      'Cancelling cost CHF 5.00. CHF 5.00 of the fee stays open on your invoice. Nobody will come to collect it in cash.',
     ]);
     expect(await money({})).toEqual([]);
   });

@@ -199,6 +199,16 @@ describeServer('e-mails about an order', { mailbox: true }, (server) => {
     expect(words).toContain(`You’ll get ${formatMoney(toMinor(answer.refunded ?? 0), 'CHF')} back.`);
   });
 
+  test('of one in cash, which nobody collects any more, the fee is said to stay open', async () => {
+    const { of, email } = await cashOrder();
+    await move(of, storeAccepted);
+    const { order_status } = await detailOf(of);
+    await server.expectSuccess(endpoints.user_cancel_order, { ...of, order_status, cancel_reason: 'missing item' });
+    const { words } = await newest(email);
+    expect(words).toMatch(/of the cancellation fee stays open on your invoice\. Nobody will come to collect it/);
+    expect(words).not.toMatch(/owe|haven’t been charged/);
+  });
+
   test('a completed order brings no further e-mail', async () => {
     const { of, email } = await cashOrder();
     await move(of, completed);

@@ -33,7 +33,7 @@ export function CancelBody({ cancelling, order: { currency, terms }, send }: Can
   return (
     <>
       <News cancelling={cancelling} />
-      {offer.can ? <MoneyAhead offer={offer} currency={currency} total={terms.user_pay_payment} /> : <WhyNot because={offer.because} />}
+      {offer.can ? <MoneyAhead offer={offer} currency={currency} of={terms} /> : <WhyNot because={offer.because} />}
       {offer.can || offer.because !== 'ended' ? (
         <PriceOverTime offer={offer} isCourier={terms.delivery_type === 2} currency={currency} />
       ) : null}

@@ -6,7 +6,7 @@ import { isAtDoor, isByProvider, partsWithMoney } from '#domain/payment/parts.ts
 import { readParts } from '#domain/payment/amount-fields.ts';
 import { inCoins, readCoin } from '#domain/payment/smallest-coin.ts';
 import { cardName } from '#src/features/payment/cards/card-name.ts';
-import { PART_VIEWS } from '#src/features/payment/parts/part-views.ts';
+import { feeOpen, PART_VIEWS } from '#src/features/payment/parts/part-views.ts';
 import { formatDate } from '#src/features/time/day-text.ts';
 
 export type MoneyOfEnding = {
@@ -40,9 +40,9 @@ export function MoneyBack({ money: { charge, parts, back = [], currency, timezon
     .filter(({ part }) => isAtDoor(part))
     .map(({ part, amount }) => {
       const stays = amount - (given?.[part] ?? 0);
-      const owed = written(inCoins(stays, readCoin(parts)));
-      if (stays > 0) return t`You still owe ${owed} in cash.`;
-      return i18n._(PART_VIEWS[part].back({ money: owed, state: 'done', day: '', name: '' }));
+      const open = written(inCoins(stays, readCoin(parts)));
+      if (stays > 0) return i18n._(feeOpen(open));
+      return i18n._(PART_VIEWS[part].back({ money: open, state: 'done', day: '', name: '' }));
     });
   return [...(charge > 0 ? [t`Cancelling cost ${kept}.`] : []), ...(returned.length > 0 ? returned : computed), ...ofDoor].join(' ');
 }

@@ -18,7 +18,7 @@ export function ChangedMind({ order, onBegin }: { readonly order: OrderToCancel;
       <p className={styles.quiet}>
         <CancelPrice offer={offer} currency={order.currency} />
       </p>
-      <MoneyAhead offer={offer} currency={order.currency} total={order.terms.user_pay_payment} />
+      <MoneyAhead offer={offer} currency={order.currency} of={order.terms} />
       <Button variant="danger" full onClick={() => onBegin(order)}>
         <CancelLabel number={order.number} />
       </Button>

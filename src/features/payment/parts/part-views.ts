@@ -86,6 +86,10 @@ export const PART_VIEWS: Readonly<Record<PaymentPart, PartView>> = {
   },
 };
 
+/** Of a fee for cancelling that cash was to pay: nobody comes for it any more. */
+export const feeOpen = (open: string): MessageDescriptor =>
+  msg`${open} of the fee stays open on your invoice. Nobody will come to collect it in cash.`;
+
 type MethodView = Pick<PartView, 'icon' | 'name' | 'offered'>;
 
 export const SHEET_VIEWS: Readonly<Record<Sheet, MethodView>> = {

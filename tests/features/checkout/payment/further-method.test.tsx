@@ -116,7 +116,7 @@ test('what cancelling gives back of it is told before and afterwards', async () 
   const { MoneyAhead, MoneyBack } = on;
   const offer = on.cancelOffer(on.cancellableOf(on.sampleOrder({ payment_parts: PARTS, can_cancel: true, cancel_charge: 0 })));
   if (!offer.can) throw new Error('it can’t be cancelled');
-  expect(spaced((await on.draw(<MoneyAhead offer={offer} currency="CHF" total={41.5} />)).shown())).toEqual([
+  expect(spaced((await on.draw(<MoneyAhead offer={offer} currency="CHF" of={{ user_pay_payment: 41.5 }} />)).shown())).toEqual([
     'CHF 2.50 will be returned to your wallet straight away. CHF 39.00 goes back to your voucher.',
   ]);
   const money = { charge: 0, parts: PARTS, currency: 'CHF', timezone: 'Europe/Zurich' };

@@ -54,7 +54,16 @@ describe('where the money goes', () => {
     ['nothing', { wallet: 0, card: 0, twint: 0, cash: 0 }, 'You won’t get a refund.'],
     ['not told', null, 'CHF 39.00 will be refunded the way you paid.'],
   ])('%s', async (_says, back, sentence) => {
-    expect((await draw(<MoneyAhead offer={{ ...free, charge: 250, back }} currency="CHF" total={41.5} />)).shown()).toEqual([sentence]);
+    expect(
+      (await draw(<MoneyAhead offer={{ ...free, charge: 250, back }} currency="CHF" of={{ user_pay_payment: 41.5 }} />)).shown(),
+    ).toEqual([sentence]);
+  });
+  test('what of the fee cash was to pay is said to stay open', async () => {
+    const back = { wallet: 0, card: 0, twint: 0, cash: 955 };
+    const of = { user_pay_payment: 14.55, payment_parts: { wallet_payment: 2, card_payment: 0, cash_payment: 12.55 } };
+    expect((await draw(<MoneyAhead offer={{ ...free, charge: 500, back }} currency="CHF" of={of} />)).shown()).toEqual([
+      'CHF 9.55 in cash will no longer be due. CHF 3.00 of the fee stays open on your invoice. Nobody will come to collect it in cash.',
+    ]);
   });
 });
 
