@@ -36,6 +36,12 @@ function placeOfEnding(status: number): PlaceOfEnding {
   return isEndedWithoutSuccess(status) ? '/orders' : null;
 }
 
+/** As the list of current orders names it, but that a parcel whose courier is coming to the pickup does not wait again to be accepted. */
+function statusOf(order: Order, { way, now }: OrderCourse): StatusName {
+  const name = statusName(statusesOf(order));
+  return name === 'waiting' && way === 'courier' && now !== null ? 'acceptedByCourier' : name;
+}
+
 export function orderView(order: Order): OrderView {
   const course = courseOf(order);
   const {
@@ -48,7 +54,7 @@ export function orderView(order: Order): OrderView {
     storeName: order.store_detail?.name ?? null,
     currency: order.country_detail.currency_sign,
     isPickup: course.isPickup,
-    status: statusName(statusesOf(order)),
+    status: statusOf(order, course),
     tone: isEndedWithoutSuccess(order.order_status) ? 'missing' : isTerminal(order.order_status) ? 'ok' : 'info',
     course,
     placeOfEnding: placeOfEnding(order.order_status),

@@ -40,6 +40,21 @@ describe('an order as its screens show it', () => {
   ] as const)('with status %i is %s (%s), and looked at, once it is over, at %s', (order_status, status, tone, placeOfEnding) => {
     expect(orderView(sampleOrder({ order_status }))).toMatchObject({ status, tone, placeOfEnding });
   });
+  test.each([
+    [ORDER_STATUS.waitingForCourier, 'waiting'],
+    [ORDER_STATUS.courierAccepted, 'acceptedByCourier'],
+    [ORDER_STATUS.courierComing, 'acceptedByCourier'],
+    [ORDER_STATUS.courierArrived, 'acceptedByCourier'],
+    [ORDER_STATUS.picked, 'picked'],
+  ] as const)('of a parcel whose courier is at %i is %s, and never waits again', (delivery_status, status) => {
+    const parcel = sampleOrder({
+      delivery_type: DELIVERY_TYPE.courier,
+      order_status: ORDER_STATUS.waitingForCourier,
+      request_id: 'e'.repeat(24),
+      request_detail: { delivery_status, date_time: [] },
+    });
+    expect(orderView(parcel).status).toBe(status);
+  });
   test('goes by its courier’s status where there is one', () => {
     expect(
       orderView(
