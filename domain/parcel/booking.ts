@@ -4,6 +4,7 @@ import { BOOKING_FIELDS, type BookingField } from '#contract/enumerations.ts';
 import { contactForm } from '#contract/forms/contact-form.ts';
 import { readForm, type FormProblem } from '#contract/forms/read-form.ts';
 import { COURIER_PHONE_LENGTH } from '#contract/phone-lengths.ts';
+import { foldedWords } from '../folded-words.ts';
 import { isUnnamedPoint } from '../checkout/map-point.ts';
 import { doorLacks, withDoor } from '../checkout/door.ts';
 import { phoneText, readPhone } from '../phone.ts';
@@ -29,10 +30,18 @@ export function sideProblems(address: OrderAddress | null): { readonly [Field in
   return doorLacks(address) === null ? read.problems : { ...read.problems, address: 'street' };
 }
 
+/** Whether a parcel would be brought to where it is picked up. */
+export const isSameAddress = (pickup: Pick<OrderAddress, 'address'> | null, destination: Pick<OrderAddress, 'address'> | null): boolean => {
+  const [from = '', to = ''] = [pickup, destination].map((end) => (end ? foldedWords(end.address).join(' ') : ''));
+  return from !== '' && from === to;
+};
+
+/** A drop-off at the pickup is another address that is missing. */
 export const missingForBooking = (pickup: OrderAddress | null, destination: OrderAddress | null): Missing[] =>
   ([['pickup', pickup] as const, ['destination', destination] as const] satisfies [Side, OrderAddress | null][]).flatMap(
     ([side, address]) => {
-      const problems = sideProblems(address);
+      const same = side === 'destination' && isSameAddress(pickup, destination);
+      const problems = { ...sideProblems(address), ...(same && { address: 'required' }) };
       return BOOKING_FIELDS.filter((field) => problems[field]).map((field) => ({ side, field }));
     },
   );

@@ -1,6 +1,6 @@
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { FormProblem } from '#contract/forms/read-form.ts';
-import { readSide } from './booking.ts';
+import { isSameAddress, readSide } from './booking.ts';
 
 export const PARCEL_ENDS = ['pickup', 'dropOff'] as const;
 export type ParcelEnd = (typeof PARCEL_ENDS)[number];
@@ -24,7 +24,8 @@ export type ParcelDraft = {
 
 export const END_FIELDS = ['address', 'door', 'name', 'phone', 'note'] as const;
 export type EndField = (typeof END_FIELDS)[number];
-export type EndProblems = { readonly [Field in EndField]?: FormProblem };
+export type EndProblem = FormProblem | 'same';
+export type EndProblems = { readonly [Field in EndField]?: EndProblem };
 
 const EMPTY_END: EndDraft = { name: '', phone: '', note: '', door: '', address: null };
 export const EMPTY_PARCEL: ParcelDraft = { pickup: EMPTY_END, dropOff: EMPTY_END, payer: 'sender', vehicleId: null };
@@ -50,8 +51,9 @@ export function readParcel(
   phoneCode: string,
 ): { readonly way: ParcelWay | null; readonly problems: Readonly<Record<ParcelEnd, EndProblems>> } {
   const [from, to] = [readEnd('pickup', pickup, phoneCode), readEnd('dropOff', dropOff, phoneCode)];
-  const way = from.address && to.address ? { pickup: from.address, dropOff: to.address } : null;
-  return { way, problems: { pickup: from.problems, dropOff: to.problems } };
+  const isSame = isSameAddress(from.address ?? pickup.address, to.address ?? dropOff.address);
+  const way = from.address && to.address && !isSame ? { pickup: from.address, dropOff: to.address } : null;
+  return { way, problems: { pickup: from.problems, dropOff: isSame ? { ...to.problems, address: 'same' } : to.problems } };
 }
 
 export type ParcelLack = { readonly end: ParcelEnd; readonly field: EndField } | { readonly end: null; readonly field: 'vehicle' };

@@ -1,4 +1,5 @@
 import type { Failure } from '#contract/failure.ts';
+import { isSameAddress } from '#domain/parcel/booking.ts';
 import { EMPTY_PARCEL, readParcel, type ParcelDraft, type ParcelWay } from '#domain/parcel/parcel-draft.ts';
 import { phoneText } from '#domain/phone.ts';
 import type { Purchase } from '../payment/payment.setup.ts';
@@ -33,6 +34,10 @@ export const bookingOf = ({ customerId, sender, draft }: BookingCustomer) => ({
   draft: draft ?? parcelOf(sender),
   againOf: null,
 });
+
+/** From one address to another; whoever is met there may not be known yet. */
+export const goesSomewhere = ({ pickup, dropOff }: ParcelDraft): boolean =>
+  pickup.address !== null && dropOff.address !== null && !isSameAddress(pickup.address, dropOff.address);
 
 export const wayOf = ({ draft, sender }: Pick<BookingContext, 'draft' | 'sender'>): ParcelWay | null =>
   readParcel(draft, sender.phoneCode).way;

@@ -26,7 +26,7 @@ import type {
   Recalled,
   StepShown,
 } from './booking-types.ts';
-import { bookingOf, NOTHING_BOOKED, parcelOf, purchaseOf, refusedWith, wayOf } from './booking-facts.ts';
+import { bookingOf, goesSomewhere, NOTHING_BOOKED, parcelOf, purchaseOf, refusedWith, wayOf } from './booking-facts.ts';
 import { goneOf, newsOf, presetVehicle, seenOf, vehicleToHave, type VehicleList } from './vehicle-offers.ts';
 
 export type { BookingEvent } from './booking-types.ts';
@@ -77,7 +77,7 @@ export const booking = setup({
     'the next one is signed in': ({ context: { successor } }) => successor !== null && successor.customerId !== '',
     'an earlier order is to be sent again': ({ context }) => context.againOf !== null,
     'it came': (_, params: Outcome) => params.outcome.ok,
-    'both addresses are known': ({ context: { draft } }) => draft.pickup.address !== null && draft.dropOff.address !== null,
+    'it goes from one address to another': ({ context: { draft } }) => goesSomewhere(draft),
     'everything is there, and the payment is wanted': ({ context }) =>
       context.wantedStep === 'payment' && context.draft.vehicleId !== null && wayOf(context) !== null,
     'everything is there': ({ context }) => wayOf(context) !== null && vehicleToHave(context.list, context.draft.vehicleId) !== null,

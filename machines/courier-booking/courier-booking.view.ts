@@ -11,7 +11,7 @@ import {
   type ParcelWay,
 } from '#domain/parcel/parcel-draft.ts';
 import type { CheckoutFailure } from '../invoice/invoice.setup.ts';
-import { NOTHING_BOOKED } from './booking-facts.ts';
+import { goesSomewhere, NOTHING_BOOKED } from './booking-facts.ts';
 import type { BookingContext, CourierInvoice } from './booking-types.ts';
 import type { courierBookingMachine } from './courier-booking.machine.ts';
 import { cheapest, inOrder, vehicleToHave, type OfferedVehicle, type VehicleList, type VehicleNews } from './vehicle-offers.ts';
@@ -34,7 +34,7 @@ export type CourierBookingView = {
   /** `handedOver`: the order of who was here before is still under way. */
   readonly is: 'recalling' | 'addresses' | 'payment' | 'placed' | 'handedOver' | 'nobody' | 'elsewhere' | 'broken';
   readonly draft: ParcelDraft;
-  /** What is said of each field now; what was neither typed into nor left nor tried says nothing. */
+  /** What is said of each field now; what was neither typed into nor left nor tried says nothing, but that it is the other end. */
   readonly problems: Readonly<Record<ParcelEnd, EndProblems>>;
   readonly missing: readonly ParcelLack[];
   readonly isTried: boolean;
@@ -54,7 +54,9 @@ function shown({ touched, isTried }: BookingContext, problems: CourierBookingVie
   const of = (end: ParcelEnd) =>
     Object.fromEntries(
       END_FIELDS.flatMap((field) =>
-        problems[end][field] && (isTried || touched.includes(`${end}.${field}`)) ? [[field, problems[end][field]]] : [],
+        problems[end][field] && (isTried || problems[end][field] === 'same' || touched.includes(`${end}.${field}`))
+          ? [[field, problems[end][field]]]
+          : [],
       ),
     ) as EndProblems;
   return { pickup: of('pickup'), dropOff: of('dropOff') };
@@ -87,7 +89,7 @@ export function toCourierBookingView(snapshot: SnapshotFrom<typeof courierBookin
     is: stepOf(snapshot),
     draft,
     problems: shown(context, problems),
-    missing: missingOf(problems, vehicle === null && draft.pickup.address !== null && draft.dropOff.address !== null),
+    missing: missingOf(problems, vehicle === null && goesSomewhere(draft)),
     isTried: context.isTried,
     way,
     trip: tripOf(snapshot),

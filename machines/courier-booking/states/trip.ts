@@ -25,7 +25,7 @@ export const trip = booking.createStateConfig({
       description: 'Decides whether there is a way.',
       meta: { title: 'Is there a way?' },
       always: [
-        { guard: 'both addresses are known', target: 'asking' },
+        { guard: 'it goes from one address to another', target: 'asking' },
         { target: 'unknown', meta: { label: 'An address is missing' } },
       ],
     },

@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ImageRefusal, VehicleRefusal } from '#contract/enumerations.ts';
-import type { FormProblem } from '#contract/forms/read-form.ts';
 import { doorLacks } from '#domain/checkout/door.ts';
-import type { EndDraft, EndField, ParcelEnd, ParcelLack } from '#domain/parcel/parcel-draft.ts';
+import type { EndDraft, EndField, EndProblem, ParcelEnd, ParcelLack } from '#domain/parcel/parcel-draft.ts';
 
-export function endProblemText(field: EndField, problem: FormProblem, { address }: EndDraft): MessageDescriptor {
+export function endProblemText(field: EndField, problem: EndProblem, { address }: EndDraft): MessageDescriptor {
+  if (problem === 'same') return msg`Pickup and drop-off are the same address`;
   if (field === 'door' && address && doorLacks(address) === 'placeName') return msg`Tell the courier what to look for`;
   if (field === 'door') return msg`Please add the house number`;
   if (problem === 'street') return msg`Enter the street and house number, then choose the address from the list`;

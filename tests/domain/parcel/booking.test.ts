@@ -44,6 +44,8 @@ test('what is missing is told end by end, the pickup’s first', () => {
   ]);
   expect(missingForBooking(met(carouge), met(servette))).toEqual([]);
   expect(missingForBooking(null, null)).toHaveLength(6);
+  const again = { ...carouge, address: ` ${carouge.address.toUpperCase()} ` };
+  expect(missingForBooking(met(carouge), met(again))).toEqual([{ side: 'destination', field: 'address' }]);
 });
 
 test('what was typed is sent trimmed, by digits, under its end', () => {

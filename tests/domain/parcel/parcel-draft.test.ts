@@ -52,3 +52,14 @@ test('swapped, each contact goes with its address, and the addresses are sent un
   expect(readParcel(there, '+41').way?.pickup.address_type).toBe('pickup');
   expect(swapped(there)).toEqual(leasParcel);
 });
+
+test('a parcel to where it is picked up goes nowhere', () => {
+  const there = { ...leasParcel, dropOff: { ...leasParcel.dropOff, address: leasParcel.pickup.address } };
+  expect(readParcel(there, '+41')).toEqual({ way: null, problems: { pickup: {}, dropOff: { address: 'same' } } });
+  const unmet = { ...there, dropOff: { ...there.dropOff, name: '' } };
+  expect(readParcel(unmet, '+41').problems.dropOff).toEqual({ name: 'required', address: 'same' });
+  expect(readParcel({ pickup: { ...there.pickup, address: null }, dropOff: { ...there.dropOff, address: null } }, '+41').problems).toEqual({
+    pickup: { address: 'required' },
+    dropOff: { address: 'required' },
+  });
+});

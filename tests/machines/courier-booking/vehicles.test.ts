@@ -25,6 +25,7 @@ import { filled, openBooking } from './open-booking.ts';
 
 const asksAgain: Step = ['the customer asks for vehicles again', asking, { asked: listed }];
 const leas: Step = ['the page is loaded again with everything filled in', asking, { asked: { ...flows, ...listed } }];
+const goesNowhere = { ...whole, trip: 'unknown', vehicle: null, missing: ['dropOff address'], said: ['address'] };
 const [van] = vehiclesForIt.admin_vehicles;
 
 test('vehicles that are not told of say why, and can be asked for again', () =>
@@ -46,8 +47,18 @@ test('another way has its own vehicles: those of the earlier one are gone from t
     ['the customer picks the cargo bike', withCargoBike],
     ['the customer swaps the ends', asking, { asked: { listVehicles: { pickup: servette, dropOff: listed.listVehicles.pickup } } }],
     ['no vehicles come', { ...asking, trip: 'unavailable, offline' }],
-    ['the drop-off stands', asking, { asked: { listVehicles: { pickup: servette, dropOff: servette } } }],
+    ['the pickup stands', goesNowhere],
+    ['the drop-off stands', asking, { asked: listed }],
     ['the vehicles come', { ...whole, vehicle: 'Cargo bike' }],
+  ]));
+
+test('a parcel to where it is picked up has neither way nor vehicle, and says so at once', () =>
+  tellStory(courierBookingModel, toGlance, [
+    leas,
+    ['the vehicles come', whole],
+    ['the customer swaps the ends', asking, { asked: { listVehicles: { pickup: servette, dropOff: listed.listVehicles.pickup } } }],
+    ['the drop-off stands', goesNowhere],
+    ['the customer goes on to the price', goesNowhere],
   ]));
 
 test('nothing goes on without a vehicle that can be had', () =>

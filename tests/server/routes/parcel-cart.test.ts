@@ -55,6 +55,11 @@ describeServer('a parcel’s cart', { rateLimitFactor: 100 }, (server) => {
       error_code: 961,
       missing: [{ side: 'destination', field: 'phone' }],
     });
+    const there = { ...DROP_OFF, address: PICKUP.address };
+    expect(await ask(parcelBody(parcel, { destination_addresses: [there] }))).toMatchObject({
+      error_code: 961,
+      missing: [{ side: 'destination', field: 'address' }],
+    });
     for (const call of [endpoints.get_cart, endpoints.clear_cart])
       expect(await server.refusal(call, { delivery_type: 2, cart_unique_token: parcelToken() })).toBe(999);
     expect(await cartOf({ ...parcel, delivery_type: 2 })).toMatchObject({ cart_id: null });
