@@ -16,6 +16,7 @@ export const REFUSAL_REASONS = [
   'items_changed',
   'prices_changed',
   'cart_changed',
+  'parcel_changed',
   'not_paid',
   'payment_checking',
   'already_ordered',

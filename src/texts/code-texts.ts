@@ -145,6 +145,7 @@ const refusalTexts: Record<RefusalReason, MessageDescriptor> = {
   items_changed: msg`Some items in your basket are sold out or have changed. Please check your basket.`,
   prices_changed: msg`Prices have changed since you last looked. Please check the new total before you pay.`,
   cart_changed: msg`Your basket has changed in the meantime. Please check it before you pay.`,
+  parcel_changed: msg`This parcel was changed in another tab. Please check it before you pay.`,
   not_paid: msg`This order has not been paid yet. Please pay for it first.`,
   payment_checking: msg`We’re still checking your payment. Please don’t pay again.`,
   already_ordered: msg`This basket has already been ordered. You will find it among your orders.`,

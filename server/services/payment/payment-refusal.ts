@@ -9,7 +9,11 @@ import type { CheckoutDetails } from '../pricing/refusal-details.ts';
 import type { FulfilmentDetails } from '../fulfilment/fulfilment.ts';
 import { detailsOf, type PayBody, type PayCall } from './pay-call.ts';
 
-export async function refuseWithNewPrice(here: PayCall, fulfilment: FulfilmentDetails): Promise<Refused<CheckoutDetails>> {
+export async function refuseWithNewPrice(
+  here: PayCall,
+  fulfilment: FulfilmentDetails,
+  reason: 'prices_changed' | 'parcel_changed' = 'prices_changed',
+): Promise<Refused<CheckoutDetails>> {
   const { payment, cart } = here;
   const quote = await quoteOrder(here, cart, fulfilment, payment.promoId);
   if (!quote) return whyNotQuoted(cart);
@@ -20,7 +24,7 @@ export async function refuseWithNewPrice(here: PayCall, fulfilment: FulfilmentDe
     cartVersion: cart.version,
     updatedAt: here.now(),
   });
-  return refuse(535, { reason: 'prices_changed', details: await detailsOf(here, quote) });
+  return refuse(535, { reason, details: await detailsOf(here, quote) });
 }
 
 /** Why what is computed can't be ordered, in the order of 0-decisions: the address before the minimum. */
@@ -40,7 +44,11 @@ export async function paymentRefusal(
   const { total, promoRefused, frozen } = quote;
   const refusal = whyNotOrdered(quote);
   if (refusal) return { ...refusal, details: await detailsOf(here, quote) };
-  if (promoRefused || total !== toMinor(body.user_pay_payment ?? toMajor(here.payment.total))) return refuseWithNewPrice(here, fulfilment);
+  if (promoRefused || total !== toMinor(body.user_pay_payment ?? toMajor(here.payment.total))) {
+    // It costs what its newest invoice said: whoever saw another price saw another vehicle or way, in another tab.
+    const isOtherParcel = here.cart.storeId === null && !promoRefused && total === here.payment.total;
+    return refuseWithNewPrice(here, fulfilment, isOtherParcel ? 'parcel_changed' : 'prices_changed');
+  }
   if (!here.customer.approved) return refuse(651, { reason: 'customer_not_approved' });
   // Only an age that the last invoice had is one that the order will keep.
   const confirmed = Math.min(body.confirmed_age, here.payment.order.minimumAge ?? 0);

@@ -188,6 +188,15 @@ describeServer('what a parcel costs', { rateLimitFactor: 100 }, (server) => {
     expect(await apply('SANSFRAIS')).toMatchObject({ success: true, order_payment: { user_pay_payment: 0 } });
   });
 
+  test('that another tab put into another vehicle is refused as changed there, at whatever this one saw', async () => {
+    const parcel = await bookParcel(server, await somebody());
+    const { order_payment: seen } = await server.expectSuccess(endpoints.get_courier_order_invoice, invoiceBody(parcel));
+    await server.expectSuccess(endpoints.get_courier_order_invoice, invoiceBody(parcel, { vehicle_id: VAN }));
+    const { _id: order_payment_id, user_pay_payment } = seen;
+    const pay = { ...parcel, order_payment_id, user_pay_payment, payment_id: 'cash', is_payment_mode_cash: true, delivery_type: 2 };
+    expect(await server.answer(endpoints.pay_order_payment, pay)).toMatchObject({ error_code: 535, reason: 'parcel_changed' });
+  });
+
   test('is frozen when it is paid, and a vehicle that is gone by then is refused', async () => {
     const who = await somebody();
     const parcel = await bookParcel(server, who);

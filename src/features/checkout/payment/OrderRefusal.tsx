@@ -22,7 +22,7 @@ export function OrderRefusal({ failure, method, total, onRead, next }: OrderRefu
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'center' });
   }, []);
-  const hasNewPrice = failure.kind === 'refused' && failure.code === 535;
+  const hasNewPrice = failure.kind === 'refused' && failure.code === 535 && failure.reason !== 'parcel_changed';
   const isCardGone = failure.kind === 'refused' && failure.code === 1016;
   return (
     <Message

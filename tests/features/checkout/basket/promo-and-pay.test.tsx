@@ -331,6 +331,10 @@ test('a refused order says why, that nothing was charged, and what it would cost
   await press('Got it');
   expect(onRead).toHaveBeenCalledOnce();
   expect((await of(refused(535), 'CHF 50.00')).shown()[1]).toMatch(/It would now cost CHF 50\.00\.$/);
+  const elsewhere = { kind: 'refused', code: 535, reason: 'parcel_changed', details: null } as never;
+  expect((await of(elsewhere, 'CHF 50.00')).shown()[1]).toMatch(
+    /This parcel was changed in another tab\. Please check it before you pay\.$/,
+  );
   expect((await of(refused(535), null)).shown()[1]).not.toContain('It would now cost');
   expect((await of(refused(651), 'CHF 50.00')).shown()[1]).not.toContain('It would now cost');
   expect((await of(refused(1016), 'CHF 50.00')).shown()[1]).toMatch(
