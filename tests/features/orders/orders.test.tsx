@@ -13,6 +13,7 @@ import { Estimate } from '#src/features/orders/parts/Estimate.tsx';
 import { MoneyBack, type MoneyOfEnding } from '#src/features/orders/parts/MoneyBack.tsx';
 import { useMoneyBackLines } from '#src/features/orders/parts/use-money-back-lines.ts';
 import { OrderEnding } from '#src/features/orders/parts/OrderEnding.tsx';
+import { EndedProgress } from '#src/features/orders/parts/EndedProgress.tsx';
 import { OrderProgress } from '#src/features/orders/parts/OrderProgress.tsx';
 import { historyStamp, stageStamp } from '#src/features/orders/parts/order-stamp.ts';
 import { HourList } from '#src/features/time/schedule/HourList.tsx';
@@ -139,11 +140,11 @@ test('the head and the last stop of an order have one estimate, with its day whe
     );
     return [shown().find((line) => line.startsWith('Arriving')), shown().at(-1)];
   };
-  expect(await said('2026-03-05T13:30:00Z')).toEqual(['Arriving between 15:15 and 15:30.', 'Received to comearound 15:15']);
-  expect(await said('2026-03-05T14:20:00Z')).toEqual(['Arriving between 15:20 and 15:30.', 'Received to comearound 15:20']);
+  expect(await said('2026-03-05T13:30:00Z')).toEqual(['Arriving between 15:15 and 15:30.', 'Received to come15:15 – 15:30']);
+  expect(await said('2026-03-05T14:20:00Z')).toEqual(['Arriving between 15:20 and 15:30.', 'Received to come15:20 – 15:30']);
   expect(await said('2026-03-04T13:30:00Z')).toEqual([
     'Arriving between Thur 5 Mar, 15:15 and 15:30.',
-    'Received to comearound Thur 5 Mar, 15:15',
+    'Received to comeThur 5 Mar, 15:15 – 15:30',
   ]);
 });
 
@@ -156,6 +157,9 @@ test('a stop of today says its time alone, with its day for who hears; one of an
   };
   expect(await accepted('2026-03-05T15:00:00Z')).toEqual(['Accepted now05 Mar 15:15', '05 Mar ']);
   expect(await accepted('2026-03-06T15:00:00Z')).toEqual(['Accepted now05 Mar 03:15 PM', null]);
+  const ended = { ...order, order_status: 103, date_time: [...order.date_time, { status: 103, date: '2026-03-05T14:20:00Z' }] };
+  const { shown } = await draw(<EndedProgress order={ended} now={Date.parse('2026-03-05T15:00:00Z')} />);
+  expect(shown().find((line) => line.includes('ended here'))).toBe('Store rejected ended here05 Mar 15:20');
 });
 
 test('a history without orders between two days says the years', async () => {

@@ -32,7 +32,7 @@ export function OrderDetail({ order, now }: OrderDetailProps) {
       <OrderEnding order={order} />
       <div className={styles.progress}>
         {isEndedWithoutSuccess(order.order_status) ? (
-          <EndedProgress order={order} />
+          <EndedProgress order={order} now={now} />
         ) : (
           <OrderProgress order={order} arrival={arrivalOf(order, now)} course={view.course} direction="both" fromSent />
         )}

@@ -4,14 +4,20 @@ import { courseToItsEnd } from '#domain/orders/course-to-its-end.ts';
 import { sentAt } from '#domain/orders/order-reading.ts';
 import { statusesOf, statusName } from '#domain/orders/status-name.ts';
 import { Line, type LineStop } from '#src/ui/Line.tsx';
-import { stageStamp } from './order-stamp.ts';
+import { ReachedTime } from './ReachedTime.tsx';
 import { stageName } from './stage-names.ts';
 import { statusText } from './status-texts.ts';
 
-export function EndedProgress({ order }: { readonly order: Order }) {
+type EndedProgressProps = {
+  readonly order: Order;
+  /** The server's time, epoch milliseconds. */
+  readonly now: number;
+};
+
+export function EndedProgress({ order, now }: EndedProgressProps) {
   const { t, i18n } = useLingui();
   const { reached, endedAt, never } = courseToItsEnd(order);
-  const timeOf = (iso: string | null | undefined) => (iso ? stageStamp(iso, order.timezone, i18n.locale) : undefined);
+  const timeOf = (iso: string | null | undefined) => (iso ? <ReachedTime at={iso} now={now} timezone={order.timezone} /> : undefined);
   const stops: LineStop[] = [
     { key: 'sent', label: t`Sent`, state: 'done', stateLabel: t`done`, time: timeOf(sentAt(order)) },
     ...reached.map(({ stage, reachedAt }): LineStop => {

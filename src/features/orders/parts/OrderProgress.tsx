@@ -1,16 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import type { Order } from '#contract/entities/order.ts';
-import type { Arrival } from '#domain/orders/arrival.ts';
+import { arrivalSpan, type Arrival } from '#domain/orders/arrival.ts';
 import type { OrderCourse } from '#domain/orders/course.ts';
 import { sentAt } from '#domain/orders/order-reading.ts';
-import { isSameDay } from '#domain/schedule/span-ends.ts';
-import { timeText } from '#domain/schedule/time-text.ts';
+import { spanText, timeText } from '#domain/schedule/time-text.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { formatDay } from '#src/features/time/day-text.ts';
 import { Line, type LineStop } from '#src/ui/Line.tsx';
 import styles from './OrderProgress.module.css';
-import { stageStamp } from './order-stamp.ts';
+import { ReachedTime } from './ReachedTime.tsx';
 import { stageName } from './stage-names.ts';
 
 type OrderProgressProps = {
@@ -22,30 +19,18 @@ type OrderProgressProps = {
   readonly fromSent?: boolean;
 };
 
-export function OrderProgress({
-  order,
-  arrival: { aboutAt, now },
-  course,
-  direction = 'lying',
-  className,
-  fromSent = false,
-}: OrderProgressProps) {
+export function OrderProgress({ order, arrival, course, direction = 'lying', className, fromSent = false }: OrderProgressProps) {
   const { t, i18n } = useLingui();
   const { timezone } = order;
+  const { aboutAt, now } = arrival;
   const isLying = direction === 'lying';
   const states = { done: t`done`, now: t`now`, next: t`to come` };
-  const reached = (iso: string): ReactNode => {
-    if (!isSameDay(Date.parse(iso), now, timezone)) return stageStamp(iso, timezone, i18n.locale);
-    return (
-      <>
-        <span className="visually-hidden">{formatDay(iso, timezone, i18n.locale)} </span>
-        <span>{timeText(i18n.locale, Date.parse(iso), { now, timezone })}</span>
-      </>
-    );
-  };
+  const reached = (iso: string) => <ReachedTime at={iso} now={now} timezone={timezone} />;
   const timeOf = ({ stage, reachedAt, state }: OrderCourse['stops'][number]) => {
     if (reachedAt) return reached(reachedAt);
     if (isLying || state !== 'next' || stage !== 'received' || aboutAt === null) return undefined;
+    const span = arrivalSpan(arrival, course.now === 'on_the_way');
+    if (span) return spanText(i18n.locale, span.from, span.to, { now, timezone });
     const time = timeText(i18n.locale, aboutAt, { now, timezone });
     return <Trans>around {time}</Trans>;
   };
