@@ -27,11 +27,12 @@ type ChangedGroupProps = {
 export function ChangedGroup({ group: { is, lines }, currency, onChoose }: ChangedGroupProps) {
   const id = useId();
   const { tone, words } = LABELS[is];
+  const isForNow = lines.some(({ isSoldOut }) => isSoldOut);
   return (
     <section className={styles.group} aria-labelledby={id}>
       <h3 id={id}>
         <Badge tone={tone} className={is === 'dearer' ? styles.dearer : undefined}>
-          {words}
+          {isForNow ? <Trans>Not available right now</Trans> : words}
         </Badge>
       </h3>
       <ul>

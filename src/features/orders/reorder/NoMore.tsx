@@ -13,14 +13,16 @@ const cover = <Picture src={ROOM} alt="" width={380} height={178} rounded={false
 
 export function NothingLeft({ open, view, onClose }: { readonly open: boolean; readonly view: ReorderView; readonly onClose: () => void }) {
   const { t } = useLingui();
-  const { storeName: store } = view;
+  const { storeName: store, groups } = view;
+  const lines = groups.flatMap((group) => group.lines);
+  const isForNow = lines.some(({ isSoldOut }) => isSoldOut);
   return (
     <Dialog
       open={open}
       onClose={onClose}
       closeLabel={t`Close`}
       cover={cover}
-      title={<Trans>None of these is on the menu today</Trans>}
+      title={isForNow ? <Trans>None of these is available right now</Trans> : <Trans>None of these is on the menu today</Trans>}
       foot={
         <StoreLink path={view.storePath} className={buttonClass('primary', { full: true })}>
           <Trans>See the menu</Trans>
@@ -28,7 +30,13 @@ export function NothingLeft({ open, view, onClose }: { readonly open: boolean; r
       }
     >
       <p>
-        <Trans>None of these items is on {store}’s menu any more. Your basket hasn’t changed.</Trans>
+        {!isForNow ? (
+          <Trans>None of these items is on {store}’s menu any more. Your basket hasn’t changed.</Trans>
+        ) : lines.every(({ isSoldOut }) => isSoldOut) ? (
+          <Trans>These items are sold out for now at {store}. Your basket hasn’t changed.</Trans>
+        ) : (
+          <Trans>These items are sold out for now at {store}, or no longer on the menu. Your basket hasn’t changed.</Trans>
+        )}
       </p>
     </Dialog>
   );
