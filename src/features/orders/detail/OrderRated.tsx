@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { ratedOf, type OrderToRate } from '#src/features/orders/rating/order-to-rate.ts';
@@ -26,13 +28,24 @@ export function OrderRated({ order, view: { storeName, isPickup }, now }: OrderR
     ratings: { store: order.rating_to_store ?? null, courier: order.rating_to_provider ?? null },
     timezone: order.timezone,
   };
-  if (ratedOf(rated, now).length === 0) return null;
+  return ratedOf(rated, now).length === 0 ? null : <Stars order={rated} now={now} />;
+}
+
+/** Where a link to it leads, it comes later than the page. */
+function Stars({ order, now }: { readonly order: OrderToRate; readonly now: number }) {
+  const section = useRef<HTMLDivElement>(null);
+  const isNamed = useLocation({ select: ({ hash }) => hash === 'rating' });
+  useEffect(() => {
+    if (!isNamed) return;
+    section.current?.scrollIntoView({ block: 'start' });
+    section.current?.focus({ preventScroll: true });
+  }, [isNamed]);
   return (
-    <Card as="section" id="rating" aria-labelledby="order-rating">
+    <Card as="section" id="rating" aria-labelledby="order-rating" tabIndex={-1} ref={section}>
       <h3 id="order-rating" className={styles.title}>
         <Trans>How was it?</Trans>
       </h3>
-      <OrderRatings order={rated} now={now} />
+      <OrderRatings order={order} now={now} />
     </Card>
   );
 }
