@@ -5,6 +5,7 @@ import type { OperatorAction, OperatorOrder, OperatorProblem, SlipDoor } from '#
 import { rejectReasonsOf } from '#domain/orders/reject-reasons.ts';
 import { formatMoney, toMajor } from '#domain/money.ts';
 import { ifMissingOf } from '#domain/cart/if-missing.ts';
+import { readPayer } from '#domain/parcel/who-pays.ts';
 import { dueAtDoor, partsWithMoney } from '#domain/payment/parts.ts';
 import { inCoins } from '#domain/payment/smallest-coin.ts';
 import type { FrozenOrder } from '#server/database/frozen-order.ts';
@@ -32,6 +33,12 @@ const cashToTake = (owed: number, coin: number | undefined, currency: string): P
 
 const slipDoor = (at: OrderAddress | null): SlipDoor | null =>
   at && { address: at.address, floor: at.floor ?? '', entry_code: at.entry_code ?? '', note: at.note ?? '' };
+
+/** The door that it is brought to; what stands in the order's note already is not said of it once more. */
+function goalOf({ isPickup, destination, deliveryNote }: FrozenOrder): SlipDoor | null {
+  const door = isPickup ? null : slipDoor(destination);
+  return door && door.note === readPayer(deliveryNote).note ? { ...door, note: '' } : door;
+}
 
 const slipLines = ({ orderDetails }: FrozenOrder): OperatorOrder['lines'] =>
   linesOf(orderDetails).map((line) => ({
@@ -63,7 +70,7 @@ export const presentOperatorOrder = (
     lines: slipLines(order.order),
     note: order.order.deliveryNote,
     from: isParcel ? slipDoor(order.order.pickup) : null,
-    to: order.order.isPickup ? null : slipDoor(order.order.destination),
+    to: goalOf(order.order),
     contact: { name: order.order.contactName, phone: order.order.contactPhone },
     paid: paidBy(operated),
     wanted_at: order.order.startAt === 0 ? null : iso(order.order.startAt),

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { OperatorOrder, SlipDoor } from '#contract/operator.ts';
 import { isAtDoor } from '#domain/payment/parts.ts';
+import { internationalPhone } from '#domain/phone.ts';
 import { dayAndTime } from '#domain/schedule/time-text.ts';
 import { PART_VIEWS } from '#src/features/payment/parts/part-views.ts';
 import { WishOfLine } from '#src/features/receipt/WishOfLine.tsx';
@@ -34,7 +35,7 @@ export function SlipFacts({ order }: { readonly order: OperatorOrder }) {
         ) : null}
         {contact.name || contact.phone ? (
           <Detail name={kindOf(order) === 'pickup' ? <Trans>Collected by</Trans> : <Trans>For</Trans>}>
-            <NameAndPhone {...contact} />
+            <NameAndPhone name={contact.name} phone={internationalPhone(contact.phone)} />
           </Detail>
         ) : null}
         <Paid order={order} />
@@ -130,13 +131,12 @@ const Door = ({ door: { address, floor, entry_code: code, note } }: { readonly d
 
 function Paid({ order }: { readonly order: OperatorOrder }) {
   const { i18n } = useLingui();
-  const at = kindOf(order) === 'pickup' ? 'store' : 'door';
   const paid = order.paid.filter(({ part }) => !isAtDoor(part));
   return paid.length === 0 ? null : (
     <Detail name={<Trans>Paid</Trans>}>
       {paid.map(({ part, amount }) => (
         <p key={part}>
-          {i18n._(PART_VIEWS[part].paid(at))}: {amount}
+          {i18n._(PART_VIEWS[part].name)}: {amount}
         </p>
       ))}
     </Detail>

@@ -177,10 +177,10 @@ describe('the operator’s desk', () => {
       'Floor: 3',
       'Entry code: 12B4',
       'For',
-      'Zoé Test, 791234567',
+      'Zoé Test, +41 79 123 45 67',
       'Paid',
-      'From your wallet: CHF 5.00',
-      'By card: CHF 40.00',
+      'Wallet: CHF 5.00',
+      'Card: CHF 40.00',
     ]);
   });
   test('says who collects, what is owed at the counter, and about when', async () => {

@@ -12,6 +12,8 @@ import { walletBalance } from '#server/repositories/wallet.ts';
 import { runErrands } from '#server/services/payment/run-errands.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { orderByCard } from '../card-shopper.ts';
+import { newCustomer } from '../customer.ts';
+import { DROP_OFF, orderParcel } from '../parcel.ts';
 import { testServer } from '../test-server.ts';
 import { orderTold } from '../orders.ts';
 
@@ -73,6 +75,17 @@ test('an order is listed as its kitchen reads it: dishes, options and wishes, th
     wanted_until: null,
   });
   expect(slip?.paid.map(({ part }) => part)).toEqual(['wallet', 'card']);
+});
+
+test('what a parcel’s note and its door both say is said once', async () => {
+  const who = await newCustomer(server);
+  const { number } = await orderParcel(server, who, { destination_addresses: [{ ...DROP_OFF, note: 'Ring twice' }] });
+  const { orders: listed } = v.parse(operatorOrders, (await server.app.inject(OPERATOR.list)).json());
+  const slip = listed.find((one) => one.number === number);
+  expect(slip).toMatchObject({ note: 'Ring twice', to: { address: DROP_OFF.address, note: '' } });
+  const other = await orderParcel(server, who, { destination_addresses: [{ ...DROP_OFF, note: 'Third floor' }] });
+  const { orders: both } = v.parse(operatorOrders, (await server.app.inject(OPERATOR.list)).json());
+  expect(both.find((one) => one.number === other.number)).toMatchObject({ note: 'Ring twice', to: { note: 'Third floor' } });
 });
 
 test.each([
