@@ -106,6 +106,9 @@ export const cancellation = setup({
     'keep the reason': assign(({ event }) => (event.type === 'reason.picked' ? { reason: event.reason } : {})),
     'keep the words': assign(({ event }) => (event.type === 'reason.written' ? { words: event.words } : {})),
     'move it on': assign(({ context, event }) => (event.type === 'order.updated' ? { order: movedOn(context.order, event.reading) } : {})),
+    'have a dearer one confirmed anew': assign(({ context, event }) =>
+      event.type === 'order.updated' && kept(movedOn(context.order, event.reading)) > kept(context.order) ? { reason: null } : {},
+    ),
     'forget the failure': assign({ failure: null }),
     'keep why not': assign((_, params: { answered: CancelAnswered | LookAnswered }) =>
       params.answered.ok ? {} : { failure: params.answered.failure },

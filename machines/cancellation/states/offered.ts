@@ -13,9 +13,10 @@ export const offered = cancellation.createStateConfig({
     ],
     'order.updated': {
       guard: 'it is newer than what is shown',
-      description: 'It went on meanwhile: what cancelling costs is told anew.',
+      description:
+        'It went on meanwhile: what cancelling costs is told anew. Where that is more, a reason is picked again, so that no press that was meant for less confirms it.',
       target: 'deciding',
-      actions: 'move it on',
+      actions: ['have a dearer one confirmed anew', 'move it on'],
       meta: { cause: 'answer' },
     },
   },

@@ -40,6 +40,17 @@ test('the store accepts in the same moment: the new price is shown, and agreed t
     ['the order is cancelled', 'cancelled, keeps 400'],
   ]));
 
+test('a press that was meant for a free cancelling does not confirm one that costs by now', () =>
+  tellStory(cancellationModel, shown, [
+    ['the order waits for its store', 'offered, keeps 0', { asked: { environment: look } }],
+    ['the customer misses an item', 'offered, keeps 0'],
+    ['news say that the store has accepted', 'offered, keeps 400'],
+    ['the customer cancels', 'offered, keeps 400, no reason'],
+    ['the customer misses an item', 'offered, keeps 400'],
+    ['the customer cancels', 'cancelling, keeps 400', { asked: { cancel: wish(3, 4, 'missing item') } }],
+    ['the order is cancelled', 'cancelled, keeps 400'],
+  ]));
+
 test('an answer that is lost says nothing before the order was looked at', () =>
   tellStory(cancellationModel, shown, [
     ['the order waits for its store', 'offered, keeps 0', { asked: { environment: look } }],
