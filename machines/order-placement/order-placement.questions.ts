@@ -23,6 +23,13 @@ export const orderPlacementQuestions: readonly Question[] = [
     refusal: { code: 535, reason: 'prices_changed' },
   },
   {
+    when: 'a parcel is changed in another tab before it is paid for in this one',
+    begins: 'the basket is priced',
+    says: ['the customer asks to order', 'the customer confirms the order', 'the payment is refused'],
+    answer: 'Nothing is charged: the customer reads that the parcel was changed in another tab, and looks at it again before they pay.',
+    refusal: { code: 535, reason: 'parcel_changed' },
+  },
+  {
     when: 'the connection is lost while the order is made',
     begins: 'the basket is priced',
     says: [

@@ -6,7 +6,7 @@ import { formatMoney, toMinor, type Minor } from '#domain/money.ts';
 import { openOfCharge, partsGivenBack } from '#domain/orders/cancelling.ts';
 import { endingOf } from '#domain/orders/ending.ts';
 import { receiptOf } from '#domain/orders/receipt.ts';
-import { dueAtDoor, isAtDoor, isByProvider, paidBefore, partsWithMoney } from '#domain/payment/parts.ts';
+import { isAtDoor, isByProvider, paidBefore, partsWithMoney } from '#domain/payment/parts.ts';
 import { inCoins, roundingOf } from '#domain/payment/smallest-coin.ts';
 import { dayAndTime, timeText } from '#domain/schedule/time-text.ts';
 import type { FrozenOrder } from '#server/database/frozen-order.ts';
