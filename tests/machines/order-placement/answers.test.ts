@@ -38,6 +38,7 @@ describeAnswers(orderPlacementModel, toOrderPlacementView, {
     with: { payment: { command: dearer }, createOrder: dearer },
   },
   'the price changes in the moment of paying': notPaid('prices_changed', 535),
+  'a parcel is changed in another tab before it is paid for in this one': notPaid('parcel_changed', 535),
   'the connection is lost while the order is made': madeLater,
   'the order is made and its answer never comes': made,
   'the order was made in another tab': { ...placed, asked: 'payment' },
