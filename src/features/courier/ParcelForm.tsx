@@ -24,7 +24,9 @@ export function ParcelForm(open: OpenBooking) {
   const { pickup, dropOff } = view.draft;
   const pictures = useParcelPictures(flows.pictures, flows.pictureOwner);
   // Room is made with the press that chose the second address, not when its answer comes.
-  const isWay = (['pickup', 'dropOff'] as const).every((end) => view.draft[end].address !== null || flows[end][0].is === 'changing');
+  const isWay =
+    (['pickup', 'dropOff'] as const).every((end) => view.draft[end].address !== null || flows[end][0].is === 'changing') &&
+    view.problems.dropOff.address !== 'same';
   const goOn = () => {
     // What is missing opens its row before the focus goes there.
     flushSync(() => send({ type: 'details.confirmed' }));

@@ -198,6 +198,9 @@ describe('a parcel on one page', () => {
       'Photos help the courier bring the right vehicle',
       'Your route appears here once you’ve entered both addresses.',
     ]);
+    const there = { ...leasParcel, dropOff: { ...leasParcel.dropOff, address: leasParcel.pickup.address } };
+    const same = { pickup: {}, dropOff: { address: 'same' } };
+    expect(await about({ draft: there, trip: { is: 'unknown' }, vehicle: null, problems: same })).not.toContain('Vehicle');
     expect((await about({ draft: leasParcel, trip: known, vehicle: bike })).slice(0, 3)).toEqual([
       'Vehicle',
       'group: Vehicle',
