@@ -23,6 +23,7 @@ export function BasketBar(contents: BasketContentsProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const isTroubled = cart.is === 'unavailable' || (cart.is === 'empty' && (cart.failure !== null || cart.cutOff));
+  const storeName = cart.is === 'filled' && cart.storeId !== contents.menu.store._id ? cart.cart?.store_name : null;
   // What is put back does not open it again.
   if (isOpen && cart.is !== 'filled') setOpen(false);
   return (
@@ -36,8 +37,13 @@ export function BasketBar(contents: BasketContentsProps) {
                 <span className={styles.count} aria-hidden="true">
                   {cart.count}
                 </span>
-                <span>
+                <span className={styles.words}>
                   <Trans>View basket</Trans>
+                  {storeName ? (
+                    <span className={styles.small}>
+                      <Trans>From {storeName}</Trans>
+                    </span>
+                  ) : null}
                 </span>
                 <span className="visually-hidden">
                   , <Plural value={cart.count} one="# item" other="# items" />,{' '}
@@ -45,7 +51,7 @@ export function BasketBar(contents: BasketContentsProps) {
                 <span className={styles.total}>
                   <BasketTotal cart={cart} currency={contents.menu.currency} />
                   {cart.cart && !cart.saving && isMoreToCome(cart.cart, contents.menu.store.is_provide_delivery) ? (
-                    <span className={styles.onTop}>
+                    <span className={styles.small}>
                       <Trans>plus fees</Trans>
                     </span>
                   ) : null}
