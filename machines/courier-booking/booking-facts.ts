@@ -37,7 +37,7 @@ export const bookingOf = ({ customerId, sender, draft }: BookingCustomer) => ({
 
 /** From one address to another; whoever is met there may not be known yet. */
 export const goesSomewhere = ({ pickup, dropOff }: ParcelDraft): boolean =>
-  pickup.address !== null && dropOff.address !== null && !isSameAddress(pickup.address, dropOff.address);
+  pickup.address !== null && dropOff.address !== null && (!isSameAddress(pickup.address, dropOff.address) || pickup.door !== dropOff.door);
 
 export const wayOf = ({ draft, sender }: Pick<BookingContext, 'draft' | 'sender'>): ParcelWay | null =>
   readParcel(draft, sender.phoneCode).way;

@@ -117,7 +117,10 @@ async function parcel(trial: Trial, market: Market, who: Body): Promise<void> {
   const vehicle = list?.admin_vehicles.find(({ why_not }) => why_not === null);
   const token = { ...who, cart_unique_token: ownToken() };
   if (!vehicle) return;
-  const addresses = { pickup_addresses: [market.address('pickup', from)], destination_addresses: [market.address('destination', to)] };
+  const addresses = {
+    pickup_addresses: [market.address('pickup', from)],
+    destination_addresses: [{ ...market.address('destination', to), address: market.menu.store.address }],
+  };
   await trial.well(endpoints.add_item_in_cart, 'a parcel', {
     ...token,
     delivery_type: DELIVERY_TYPE.courier,
