@@ -9,7 +9,7 @@ await init();
 export const BUDGETS = {
   landing: { javascript: 132, styles: 10 },
   store: { javascript: 153, styles: 12.5 },
-  basket: { javascript: 187, styles: 12 },
+  basket: { javascript: 187.5, styles: 12 },
 };
 
 const compressed = (file) => brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;

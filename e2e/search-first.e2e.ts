@@ -42,7 +42,7 @@ test('the first store stands in a phone’s upper half, its first dish above the
       await openPage(page, opened);
       const first = page.getByRole('main').getByRole('heading', { level: 3 }).first();
       await expect(first).toBeVisible();
-      expect((await first.boundingBox())?.y ?? Infinity, `${at} ${opened}`).toBeLessThanOrEqual(560);
+      expect((await first.boundingBox())?.y ?? Infinity, `${at} ${opened}`).toBeLessThanOrEqual(600);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
     }
   } finally {

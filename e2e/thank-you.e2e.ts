@@ -27,7 +27,8 @@ test('the thanks know when the order comes, where to, what it costs and the code
     await expect(page.getByText(/^Café de la Rade has your order\. Arriving between \d\d:\d\d and \d\d:\d\d\.$/)).toBeVisible();
     const arrival = page.getByRole('region', { name: 'At your door' });
     await expect(arrival).toContainText('Rue de Carouge 12');
-    await expect(arrival.getByText(/^\d\d:\d\d – \d\d:\d\d$/)).toBeVisible();
+    // On its plate, and beside its last stop.
+    await expect(arrival.getByText(/^\d\d:\d\d – \d\d:\d\d$/)).toHaveCount(2);
     await expect(arrival.getByRole('listitem').first()).toContainText('Sent');
     await expect(arrival.getByRole('listitem')).toHaveCount(6);
     const paid = page.getByRole('region', { name: 'Café de la Rade' });

@@ -7,14 +7,11 @@ import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { StoreDetail } from '#contract/entities/store.ts';
 import type { StoredUser } from '#contract/entities/user.ts';
 import { withDoor } from '#domain/checkout/door.ts';
-import { metresBetween } from '#domain/geometry.ts';
 import { noteInCash } from '#domain/checkout/note.ts';
 import type { ContactField, ContactProblems } from '#domain/checkout/recipient.ts';
 import { isPaidAtDoor } from '#domain/payment/methods.ts';
 import { scheduledText } from '#domain/schedule/time-text.ts';
 import { doorText } from '#src/features/address/door-text.ts';
-import { toDestination } from '#src/api/cart.ts';
-import { useLocationFlow } from '#src/shop/place/use-location.ts';
 import { FailureText } from '#src/failures/FailureText.tsx';
 import { placeText } from '#src/features/address/place-text.ts';
 import type { CheckoutFlows } from '#src/features/checkout/use-checkout.ts';
@@ -45,7 +42,7 @@ type OrderRowsProps = {
 };
 
 export function OrderRows(props: OrderRowsProps) {
-  const { flows, store, view, minutes, user, cityId, currency, onSend, onPay } = props;
+  const { flows, store, view, minutes, destination, user, cityId, currency, onSend, onPay } = props;
   const { t, i18n } = useLingui();
   const [, openRow] = flows.sheet;
   return (
@@ -66,31 +63,11 @@ export function OrderRows(props: OrderRowsProps) {
         <WhoRow {...props} />
         {user && cityId ? <PayRow flows={flows} customer={user} cityId={cityId} currency={currency} onChange={onPay} /> : null}
       </ul>
-      {flows.invoice[0].fulfilment.isPickup ? null : <Elsewhere {...props} />}
+      {flows.invoice[0].fulfilment.isPickup || !destination ? null : <OtherPlace flow={flows.address} destination={destination} />}
       {view.time.is === 'preset' ? <PresetNote view={view.time} /> : null}
       {view.time.trouble === null ? null : <TimeTrouble time={view.time} onSend={onSend} />}
       <Pickup store={store} way={view.way} onSend={onSend} />
     </Card>
-  );
-}
-
-/** A pin that was put somewhat better is the same place. */
-const SAME_PLACE_METRES = 50;
-
-function Elsewhere({ flows, destination }: Pick<OrderRowsProps, 'flows' | 'destination'>) {
-  const [address, send] = flows.address;
-  const [location] = useLocationFlow();
-  const place = location.is === 'somewhere' ? location.place : null;
-  if (!place || !destination || address.is === 'changing') return null;
-  if (metresBetween([place.latitude, place.longitude], destination.location) <= SAME_PLACE_METRES) return null;
-  // Nothing is delivered there: its row says so.
-  if (address.is === 'kept' && address.wanted?.address === place.address) return null;
-  return (
-    <OtherPlace
-      place={place}
-      destination={destination}
-      onDeliver={() => send({ type: 'address.chosen', destination: toDestination(place) })}
-    />
   );
 }
 
