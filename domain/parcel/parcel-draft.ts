@@ -1,5 +1,6 @@
 import type { OrderAddress } from '#contract/entities/order-address.ts';
 import type { FormProblem } from '#contract/forms/read-form.ts';
+import { doorLacks, withDoor } from '../checkout/door.ts';
 import { isSameAddress, readSide } from './booking.ts';
 
 export const PARCEL_ENDS = ['pickup', 'dropOff'] as const;
@@ -44,6 +45,17 @@ export function readEnd(
   return { address: read.address && { ...read.address, floor, entry_code }, problems: lack ? { ...others, door: lack } : others };
 }
 
+/** The address as it will be sent; null where a number or a name is still to be typed, which may make it another. */
+function completeAddress({ address, door }: EndDraft): Pick<OrderAddress, 'address'> | null {
+  if (!address) return null;
+  const written = { ...address, address: withDoor(address, { houseNumber: door, placeName: door }) };
+  return doorLacks(written) === null ? written : null;
+}
+
+/** Whether a parcel would be brought to where it is picked up. */
+export const isToItself = ({ pickup, dropOff }: Pick<ParcelDraft, ParcelEnd>): boolean =>
+  isSameAddress(completeAddress(pickup), completeAddress(dropOff));
+
 export type ParcelWay = { readonly pickup: OrderAddress; readonly dropOff: OrderAddress };
 
 export function readParcel(
@@ -51,7 +63,7 @@ export function readParcel(
   phoneCode: string,
 ): { readonly way: ParcelWay | null; readonly problems: Readonly<Record<ParcelEnd, EndProblems>> } {
   const [from, to] = [readEnd('pickup', pickup, phoneCode), readEnd('dropOff', dropOff, phoneCode)];
-  const isSame = isSameAddress(from.address ?? pickup.address, to.address ?? dropOff.address);
+  const isSame = isToItself({ pickup, dropOff });
   const way = from.address && to.address && !isSame ? { pickup: from.address, dropOff: to.address } : null;
   return { way, problems: { pickup: from.problems, dropOff: isSame ? { ...to.problems, address: 'same' } : to.problems } };
 }

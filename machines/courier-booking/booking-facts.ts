@@ -1,6 +1,5 @@
 import type { Failure } from '#contract/failure.ts';
-import { isSameAddress } from '#domain/parcel/booking.ts';
-import { EMPTY_PARCEL, readParcel, type ParcelDraft, type ParcelWay } from '#domain/parcel/parcel-draft.ts';
+import { EMPTY_PARCEL, isToItself, readParcel, type ParcelDraft, type ParcelWay } from '#domain/parcel/parcel-draft.ts';
 import { phoneText } from '#domain/phone.ts';
 import type { Purchase } from '../payment/payment.setup.ts';
 import type { BookingContext, BookingCustomer, CourierInvoice, Sender } from './booking-types.ts';
@@ -36,8 +35,8 @@ export const bookingOf = ({ customerId, sender, draft }: BookingCustomer) => ({
 });
 
 /** From one address to another; whoever is met there may not be known yet. */
-export const goesSomewhere = ({ pickup, dropOff }: ParcelDraft): boolean =>
-  pickup.address !== null && dropOff.address !== null && (!isSameAddress(pickup.address, dropOff.address) || pickup.door !== dropOff.door);
+export const goesSomewhere = (draft: ParcelDraft): boolean =>
+  draft.pickup.address !== null && draft.dropOff.address !== null && !isToItself(draft);
 
 export const wayOf = ({ draft, sender }: Pick<BookingContext, 'draft' | 'sender'>): ParcelWay | null =>
   readParcel(draft, sender.phoneCode).way;

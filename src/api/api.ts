@@ -128,7 +128,7 @@ export function createApi(input: {
   endAfter?: (milliseconds: number) => AbortSignal;
 }): Api {
   const endAfter = input.endAfter ?? ((milliseconds: number) => AbortSignal.timeout(milliseconds));
-  const onChange = (json: unknown, isOk: boolean) => {
+  const readEnvelope = (json: unknown, isOk: boolean) => {
     const parsed = v.safeParse(timeInAnswer, json);
     if (parsed.success) {
       const { server_time: time, city_id: cityId } = parsed.output;
@@ -166,7 +166,7 @@ export function createApi(input: {
       if (typeof answer === 'string') return transportFailure(answer);
       const result = readAnswer(endpoint, answer);
       if (answer.status >= 400) input.onStatus?.(answer.status, endpoint.path);
-      onChange(parseJson(answer.text), result.ok);
+      readEnvelope(parseJson(answer.text), result.ok);
       if (!result.ok) input.onFailure?.(result.failure, body.server_token);
       return result;
     } catch (error) {

@@ -55,7 +55,7 @@ export type NewsAsked = {
  * Reads news of orders as the server makes them (`contract/order-news.ts`), until they are over; a line that says nothing for two
  * heartbeats is dead, whatever the network believes. Gives the way to stop, after which nothing is passed on.
  */
-export function readOrderNews({ base, customerId, token, lastId }: NewsAsked, onChange: (message: StreamMessage) => void): () => void {
+export function readOrderNews({ base, customerId, token, lastId }: NewsAsked, onMessage: (message: StreamMessage) => void): () => void {
   const ending = new AbortController();
   let isLeft = false;
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -64,11 +64,11 @@ export function readOrderNews({ base, customerId, token, lastId }: NewsAsked, on
     silence = setTimeout(() => ending.abort(), 2 * ORDER_NEWS.heartbeatEvery);
   };
   let end: Over | null = null;
-  const send = (message: StreamMessage | null) => {
+  const receive = (message: StreamMessage | null) => {
     if (message?.is === 'over') end = message;
-    else if (message && !isLeft) onChange(message);
+    else if (message && !isLeft) onMessage(message);
   };
-  const parser = createParser({ onComment: () => send({ is: 'alive' }), onEvent: (message) => send(toMessage(message)) });
+  const parser = createParser({ onComment: () => receive({ is: 'alive' }), onEvent: (message) => receive(toMessage(message)) });
   const read = async (): Promise<Over> => {
     listen();
     const response = await fetch(base + ORDER_NEWS.path, {
@@ -96,7 +96,7 @@ export function readOrderNews({ base, customerId, token, lastId }: NewsAsked, on
     const said = await read().catch(() => over(false));
     clearTimeout(silence);
     ending.abort();
-    if (!isLeft) onChange(said);
+    if (!isLeft) onMessage(said);
   };
   void readToTheEnd();
   return () => {

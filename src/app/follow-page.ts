@@ -3,7 +3,7 @@ import type { createAppRouter } from './create-router.ts';
 
 type Router = ReturnType<typeof createAppRouter>;
 
-async function send({ queryClient, texts }: Pick<Application, 'queryClient' | 'texts'>, router: Router): Promise<void> {
+async function updateHead({ queryClient, texts }: Pick<Application, 'queryClient' | 'texts'>, router: Router): Promise<void> {
   try {
     const [{ pageFacts }, { writeHead }] = await Promise.all([
       import('#src/first-screen/page-facts.ts'),
@@ -22,13 +22,13 @@ async function send({ queryClient, texts }: Pick<Application, 'queryClient' | 't
       }),
     );
   } catch {
-    // Without a network nothing is sent; the page itself is not touched.
+    // Without a network the head stays as it is.
   }
 }
 
 /** Keeps what the head tells others of the page true after a click: the server wrote it for the first page alone. */
 export function followPage(application: Application, router: Router): void {
   router.subscribe('onRendered', ({ fromLocation, hrefChanged }) => {
-    if (fromLocation !== undefined && hrefChanged) void send(application, router);
+    if (fromLocation !== undefined && hrefChanged) void updateHead(application, router);
   });
 }

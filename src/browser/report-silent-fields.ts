@@ -41,23 +41,23 @@ const fieldsOf = (button: HTMLButtonElement): Iterable<Element> =>
  * tracking); a list says once more what it shows.
  */
 export function reportSilentFields(page: Document): void {
-  const send = (fields: Iterable<Element>) => {
+  const report = (fields: Iterable<Element>) => {
     // Drawn anew after the first of them, React would put what it knows back into the others.
     for (const say of [...fields].filter(isFilled).map(changeOf)) say();
   };
-  page.addEventListener('submit', ({ target }) => send(target instanceof HTMLFormElement ? target.elements : []), { capture: true });
+  page.addEventListener('submit', ({ target }) => report(target instanceof HTMLFormElement ? target.elements : []), { capture: true });
   page.addEventListener(
     'click',
     ({ target }) => {
       const button = target instanceof Element ? target.closest('button') : null;
-      if (button?.type === 'button') send(fieldsOf(button));
+      if (button?.type === 'button') report(fieldsOf(button));
     },
     { capture: true },
   );
   page.addEventListener(
     'keydown',
     ({ key, isComposing, target }) => {
-      if (key === 'Enter' && !isComposing && target instanceof Element && isFilled(target)) send(target.form?.elements ?? [target]);
+      if (key === 'Enter' && !isComposing && target instanceof Element && isFilled(target)) report(target.form?.elements ?? [target]);
     },
     { capture: true },
   );

@@ -56,9 +56,9 @@ export function RouteFailed({ error, reset }: ErrorComponentProps) {
     if (error instanceof PartLost) void error.late?.then(onNetwork, () => undefined);
   }, [error]);
   useEffect(() => {
-    const onChange = () => onNetwork();
-    window.addEventListener('online', onChange);
-    return () => window.removeEventListener('online', onChange);
+    const onOnline = () => onNetwork();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
   }, []);
   return (
     <Page className={styles.page}>

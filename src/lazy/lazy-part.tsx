@@ -28,9 +28,9 @@ class Place extends Component<
 function TriesAgain({ again }: { readonly again: () => void }) {
   const onRetry = useEffectEvent(again);
   useEffect(() => {
-    const onChange = () => onRetry();
-    window.addEventListener('online', onChange);
-    return () => window.removeEventListener('online', onChange);
+    const onOnline = () => onRetry();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
   }, []);
   return null;
 }
@@ -68,7 +68,7 @@ export function lazyPart<Props extends object>(
       else setPart({ Part: ask(texts), tries: tries + 1 });
     };
     const forgetLost = useForgetLost();
-    const onChange = (lost: unknown) => {
+    const onLost = (lost: unknown) => {
       forgetLost();
       if (lost instanceof PartLost)
         void lost.late?.then(
@@ -80,7 +80,7 @@ export function lazyPart<Props extends object>(
     return (
       <Place
         key={tries}
-        onLost={onChange}
+        onLost={onLost}
         renderLost={(error) => (
           <>
             <TriesAgain again={() => again(error)} />

@@ -23,5 +23,5 @@ export type Bridge = {
   readonly waits: (actor: string) => readonly Wait[];
   readonly skip: (actor: string, wait: string) => void;
   readonly hold: (isHeld: boolean) => void;
-  readonly sendEvent: () => void;
+  readonly sendAll: () => void;
 };

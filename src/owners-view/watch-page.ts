@@ -44,7 +44,7 @@ const waitsOf = ({ actor }: Watched) =>
     .map((wait) => ({ ...wait, rest: Math.max(0, wait.startedAt + wait.delay - Date.now()) }))
     .sort((a, b) => a.rest - b.rest);
 
-const onChange = (step: InspectionEvent): void => {
+const onStep = (step: InspectionEvent): void => {
   const actor = step.actorRef as AnyActor;
   const machine = machineOf(actor);
   if (!machine) return;
@@ -95,14 +95,14 @@ const bridge: Bridge = {
     one.actor.send(wait.event);
   },
   hold,
-  sendEvent: () => {
+  sendAll: () => {
     for (const one of watched.values()) sendStep(one, '');
   },
 };
 
 // It begins as it is loaded, before any actor of the page does: a first load has no more of it than that.
 sendEvent(actorGoneEvent, null);
-inspectActors(onChange);
+inspectActors(onStep);
 const fetchNow = window.fetch.bind(window);
 window.fetch = async (...call) => {
   const answer = await fetchNow(...call);

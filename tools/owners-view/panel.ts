@@ -194,5 +194,5 @@ for (const button of looks)
     for (const other of looks) other.setAttribute('aria-pressed', String(other === button));
   });
 frame.addEventListener('load', () => {
-  bridge()?.sendEvent();
+  bridge()?.sendAll();
 });

@@ -43,13 +43,13 @@ export function priceKeyOf({ api, cart, session }: Pick<CheckoutDeps, 'api' | 'c
 type Send = (news: CheckoutNews) => void;
 const following = <Received extends AnyEventObject>(
   subscribe: (listener: () => void) => () => void,
-  send: (send: Send) => void,
+  sendNow: (send: Send) => void,
   take: (event: Received) => void = () => undefined,
 ) =>
   fromCallback<Received, undefined>(({ sendBack, receive }) => {
     receive(take);
-    send(sendBack);
-    return subscribe(() => send(sendBack));
+    sendNow(sendBack);
+    return subscribe(() => sendNow(sendBack));
   });
 
 export function subscriptionsOf(deps: CheckoutDeps, memory: ContactMemory) {

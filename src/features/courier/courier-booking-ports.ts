@@ -108,9 +108,9 @@ export function courierBookingWith(api: Api, deps: Deps): CourierBookingLogic {
         placement: placementWith(api, deps, { isParcel: true, create: createOrder(api, deps) }),
         promo: promoWith(api),
         customer: fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
-          const send = () => sendBack({ type: 'customer.updated', customer: customer() } satisfies BookingNews);
-          send();
-          return session.subscribe(send);
+          const sendCustomer = () => sendBack({ type: 'customer.updated', customer: customer() } satisfies BookingNews);
+          sendCustomer();
+          return session.subscribe(sendCustomer);
         }),
         memory: fromCallback<DraftKept | CodeKept | WayKept, undefined>(({ receive, sendBack }) => {
           const begunBy = user()?._id;

@@ -4,7 +4,7 @@ import { useApi } from '#src/api/api-context.ts';
 import { categoriesOptions } from '#src/api/categories.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import styles from './BoardSlides.module.css';
-import { useCoordinates } from '../../shop/place/use-coordinates.ts';
+import { useCoordinates } from '#src/shop/place/use-coordinates.ts';
 import { socialLinks } from './social-links.ts';
 
 export function SocialLinks() {

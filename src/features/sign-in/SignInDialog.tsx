@@ -47,9 +47,9 @@ export function SignInDialog({ begin, kept, onKept, onClosed }: SignInDialogProp
   const firstField = useRef<HTMLInputElement>(null);
   const setting = data?.setting ?? BOTH_WAYS;
 
-  const sendEvent = useEffectEvent(() => onClosed(actor.getSnapshot().output ?? { user: null, isNew: false }));
+  const finish = useEffectEvent(() => onClosed(actor.getSnapshot().output ?? { user: null, isNew: false }));
   useEffect(() => {
-    if (view.finished) sendEvent();
+    if (view.finished) finish();
   }, [view.finished]);
 
   useReturnedFocus();

@@ -1,5 +1,5 @@
 import { OpenStore } from './OpenStore.tsx';
-import { usePlaceCoordinates } from '../../shop/place/use-coordinates.ts';
+import { usePlaceCoordinates } from '#src/shop/place/use-coordinates.ts';
 import { useEra } from '#src/shop/session/use-era.ts';
 import { StoreFailure } from './StoreFailure.tsx';
 import { StoreSkeleton } from './StoreSkeleton.tsx';

@@ -21,18 +21,18 @@ export function cartFlow(
   storages: BrowserStorages,
   { location, session, toasts }: { readonly location: LocationFlow; readonly session: SessionFlow; readonly toasts: Toasts },
 ) {
-  const send = once(async () =>
+  const loadSendCart = once(async () =>
     (await import('./send-cart.ts')).createSendCart({ api, queryClient, place: () => location.getSnapshot().context.place }),
   );
   // Also while a release takes files away a basket can be sent.
-  void whenActive(() => void send().catch(() => undefined));
+  void whenActive(() => void loadSendCart().catch(() => undefined));
   const holder = () => session.getSnapshot().context.user?._id ?? cartToken(storages.storage);
   const unsent = unsentBasket(storages, holder);
   const actor = createActor(
     cartWith({
       api,
       holder,
-      toRequest: async (basket, signal) => (await send())(basket, signal),
+      toRequest: async (basket, signal) => (await loadSendCart())(basket, signal),
       drawn: () =>
         new Promise((done) => {
           setTimeout(done);

@@ -39,7 +39,7 @@ const clockOf = ({ api, clock, cart, repeat = repeatedly }: FulfilmentTimeDeps) 
         clock.set({ now: Date.now(), timezone: api.whereabouts().timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone });
       tick();
     };
-    const onFirstAnswer = () => {
+    const waitForFirstAnswer = () => {
       const stop = cart.subscribe(() => {
         const basket = cart.getSnapshot();
         const isAnswered = (basket.is === 'filled' || basket.is === 'empty') && basket.cart !== null;
@@ -49,20 +49,20 @@ const clockOf = ({ api, clock, cart, repeat = repeatedly }: FulfilmentTimeDeps) 
       });
     };
     if (clock.now()) tick();
-    else if (cart.getSnapshot().is === 'loading') onFirstAnswer();
+    else if (cart.getSnapshot().is === 'loading') waitForFirstAnswer();
     else void api.call(cartCalls.get_cart, {}).then((answered) => (answered.ok ? goByTheDevice() : tick()));
     return repeat(tick, TICK);
   });
 
 const basketOf = ({ cart }: FulfilmentTimeDeps) =>
   fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
-    const sendEvent = () => {
+    const sendBasket = () => {
       const basket = cart.getSnapshot();
       if (basket.is === 'filled' || basket.is === 'empty')
         sendBack({ type: 'cart.updated', storeId: basket.is === 'filled' ? basket.storeId : null });
     };
-    sendEvent();
-    return cart.subscribe(sendEvent);
+    sendBasket();
+    return cart.subscribe(sendBasket);
   });
 
 const memoryOf = ({ storage }: FulfilmentTimeDeps) =>

@@ -39,8 +39,8 @@ export function sessionFlow(api: Api, user: StoredUser | null) {
     createActor(sessionWith(api), { input: { user, jitter: Math.random() }, inspect }),
     (snapshot): SnapshotOf<typeof sessionMachine> => snapshot,
   );
-  const send = () => flow.send({ type: document.hidden ? 'page.hidden' : 'page.shown' });
-  if (document.hidden) send();
-  document.addEventListener('visibilitychange', send);
+  const sendVisibility = () => flow.send({ type: document.hidden ? 'page.hidden' : 'page.shown' });
+  if (document.hidden) sendVisibility();
+  document.addEventListener('visibilitychange', sendVisibility);
   return flow;
 }

@@ -1,3 +1,4 @@
+import type { OrderAddress } from '#contract/entities/order-address.ts';
 import { expect, test } from 'vitest';
 import { missingOf, EMPTY_PARCEL, readEnd, readParcel, swapped } from '#domain/parcel/parcel-draft.ts';
 import { carouge, leasParcel, servette } from '#machines/courier-booking/sample-parcel.ts';
@@ -51,6 +52,14 @@ test('swapped, each contact goes with its address, and the addresses are sent un
   expect([there.pickup.name, there.dropOff.address]).toEqual(['Nadia Keller', carouge]);
   expect(readParcel(there, '+41').way?.pickup.address_type).toBe('pickup');
   expect(swapped(there)).toEqual(leasParcel);
+});
+
+test('two doors of one street are two addresses, also before anybody is named; one that is not typed yet may be another', () => {
+  const street = { ...leasParcel.pickup.address, address: 'Rue du Rhône, 1204 Genève', city: 'Genève' } as OrderAddress;
+  const at = (door: string) => ({ name: '', phone: '', note: '', door, address: street });
+  const saysSame = (pickup: string, dropOff: string) =>
+    readParcel({ pickup: at(pickup), dropOff: at(dropOff) }, '+41').problems.dropOff.address === 'same';
+  expect([saysSame('10', '50'), saysSame('10', ''), saysSame('', ''), saysSame('10', '10')]).toEqual([false, false, false, true]);
 });
 
 test('a parcel to where it is picked up goes nowhere', () => {

@@ -23,14 +23,14 @@ export const changePicture =
   (api: Api, session: Pick<SessionFlow, 'getSnapshot' | 'send'>, held: () => Held) =>
   async ({ file }: Wish, signal: AbortSignal): Promise<Result<Wish, PictureTrouble>> => {
     const whose = session.getSnapshot().context.user?._id;
-    const send = (imageUrl: string) => {
+    const updateUser = (imageUrl: string) => {
       const { user } = session.getSnapshot().context;
       if (user && user._id === whose) session.send({ type: 'customer.changed', user: { ...user, image_url: imageUrl } });
       return ok({ file });
     };
     if (file === null) {
       const answered = await api.call(profilePictureCalls.remove_profile_picture, {}, { signal });
-      return answered.ok ? send(answered.value.image_url) : answered;
+      return answered.ok ? updateUser(answered.value.image_url) : answered;
     }
     const chosen = held();
     if (chosen?.name !== file) throw new Error('The file is not held any more');
@@ -41,7 +41,7 @@ export const changePicture =
       {},
       { signal, timeout: CALL_TIMEOUT.pay, files: { image: ready.value } },
     );
-    if (answered.ok) return send(answered.value.image_url);
+    if (answered.ok) return updateUser(answered.value.image_url);
     const { failure } = answered;
     const why = failure.kind === 'refused' ? failure.details?.image_refused : undefined;
     return failed(why ? { kind: 'refusedFile', why } : failure);

@@ -76,7 +76,7 @@ export function PinMap({ pin, onSend, ref }: { readonly pin: MapPinView; readonl
 const Picture = lazyPart(async () => (await import('./PinPicture.tsx')).PinPicture, LostPicture);
 
 function LostPicture({ part: { onSend } }: { readonly part: PinPictureProps }) {
-  const send = useEffectEvent(() => onSend({ type: 'map.failed' }));
-  useEffect(() => send(), []);
+  const reportFailure = useEffectEvent(() => onSend({ type: 'map.failed' }));
+  useEffect(() => reportFailure(), []);
   return null;
 }

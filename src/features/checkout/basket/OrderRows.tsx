@@ -81,7 +81,7 @@ function WhereRow({ flows, problems, destination }: RowProps & Pick<OrderRowsPro
   const [{ draft, isWanting }] = flows.contact;
   const [address] = flows.address;
   const [, openRow] = flows.sheet;
-  const isKept = address.is === 'kept' && address.failure !== null;
+  const { wanted = null, failure = null } = address.is === 'kept' ? address : {};
   const [{ way }] = flows.placement;
   const said = isPaidAtDoor(way.way) ? noteInCash(draft.note) : draft.note;
   const note = said && t`“${said}”`;
@@ -99,16 +99,16 @@ function WhereRow({ flows, problems, destination }: RowProps & Pick<OrderRowsPro
       }
       // What the courier lacks is said before anybody presses Pay; that nothing is chosen yet needs no words.
       problem={
-        address.is === 'kept' && address.failure ? (
+        failure ? (
           <>
-            {address.wanted ? <Unbroken>{`${placeText(i18n, address.wanted.address)}: `}</Unbroken> : null}
-            <FailureText failure={address.failure} />
+            {wanted ? <Unbroken>{`${placeText(i18n, wanted.address)}: `}</Unbroken> : null}
+            <FailureText failure={failure} />
           </>
         ) : (
           (destination || isWanting) && problemsIn(i18n, problems, ['address', 'houseNumber', 'placeName', 'postcode', 'note'])
         )
       }
-      isBad={isWanting || isKept}
+      isBad={isWanting || failure !== null}
       changeLabel={t`Change the delivery address`}
       isEmpty={destination === null}
       onChange={() => openRow({ type: 'row.opened', row: 'where' })}

@@ -10,7 +10,7 @@ import { useApi } from '#src/api/api-context.ts';
 import { menuOptions } from '#src/api/discovery.ts';
 import { useEats } from '#src/shop/diets/use-diets.ts';
 import { useSendToCart } from '#src/shop/cart/use-cart.ts';
-import { usePlaceCoordinates } from '../../../shop/place/use-coordinates.ts';
+import { usePlaceCoordinates } from '#src/shop/place/use-coordinates.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import type { FilledBasket } from '../basket/filled-basket.ts';
 import styles from './Suggestions.module.css';

@@ -4,7 +4,7 @@ import { useApi } from '#src/api/api-context.ts';
 import { menuAt, menuOptions } from '#src/api/discovery.ts';
 import { orderOptions } from '#src/api/orders.ts';
 import { wantedAt } from '#machines/delivery-time/delivery-time.view.ts';
-import { usePlaceCoordinates } from '../../../shop/place/use-coordinates.ts';
+import { usePlaceCoordinates } from '#src/shop/place/use-coordinates.ts';
 import { useFulfilmentTime } from '#src/shop/fulfilment/use-fulfilment-time.ts';
 import { reorderCard } from './reorder-card.view.ts';
 
