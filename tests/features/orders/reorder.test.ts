@@ -2,7 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Failure } from '#contract/failure.ts';
 import { fondue, RADE, withFondue } from '#machines/cart/sample-carts.ts';
+import { work } from '#machines/location/location.model.ts';
 import { menuWith, pastOrder, water } from '#machines/reorder/sample-reorder.ts';
+import { placeOf, toDestination } from '#src/api/cart.ts';
 import { createBrowserStorage, memoryStore } from '#src/browser/storage.ts';
 import { contactMemoryOf } from '#src/shop/cart/contact-memory.ts';
 import { NO_CONTACT } from '#domain/checkout/no-contact.ts';
@@ -33,6 +35,7 @@ function reorderAt(answers: Readonly<Record<string, unknown>>, { basket = empty 
   return {
     ...server,
     cart,
+    location,
     toasts,
     queryClient,
     contact,
@@ -73,6 +76,7 @@ test('a menu that is refused or does not come is told as what it is, without ano
   expect(asked).toHaveLength(2);
 });
 
+const destination = toDestination({ ...work, address: 'Rue de Rive 12' });
 const wanted = { storeName: 'Café de la Rade', storeId: RADE, lines: [fondue], isClearingAgreed: true, door: null };
 
 test('what came into the basket is said by the store’s name, with what the basket then holds', async () => {
@@ -80,6 +84,17 @@ test('what came into the basket is said by the store’s name, with what the bas
   expect(await askPort(machine, 'fill', wanted)).toEqual(ok('added'));
   expect(toasts.getSnapshot().news).toEqual({ repeated: { name: 'Café de la Rade', count: 3, amount: 5_750, currency: 'CHF' } });
   expect(cart.told).toContainEqual({ type: 'lines.added', storeId: RADE, lines: [fondue], isClearingAgreed: true });
+});
+
+test('where nobody has said where to deliver, it goes where the order went; an address or a basket that is there decides else', async () => {
+  const door = { address: 'Rue de Rive 12', floor: '', entryCode: '', note: '', destination };
+  const filling = async (options: Parameters<typeof reorderAt>[1], pastDoor: typeof door | null = door) => {
+    const { machine, location } = reorderAt({}, options);
+    await askPort(machine, 'fill', { ...wanted, door: pastDoor });
+    return location.told;
+  };
+  expect(await filling({ at: null })).toEqual([{ type: 'place.chosen', place: placeOf(destination) }]);
+  expect([await filling({}), await filling({ at: null, basket: filled }), await filling({ at: null }, null)]).toEqual([[], [], []]);
 });
 
 test('nothing is said where the lines were declined, refused, or the basket cannot be seen', async () => {
@@ -104,7 +119,7 @@ test('the house number of before stands in its field again where the basket goes
   const filling = async (address: string, houseNumber = '') => {
     const { machine, contact } = reorderAt({}, { basket: there as never });
     contact.keep({ draft: { ...NO_CONTACT, houseNumber }, typed: [] });
-    await askPort(machine, 'fill', { ...wanted, door: { address, floor: '', entryCode: '', note: '' } });
+    await askPort(machine, 'fill', { ...wanted, door: { address, floor: '', entryCode: '', note: '', destination } });
     return contact.read()?.draft.houseNumber;
   };
   expect(await filling('Rue du Rhône 12, 1204 Genève')).toBe('12');
@@ -114,8 +129,8 @@ test('the house number of before stands in its field again where the basket goes
 
 test('what was said of the door stands in the fields again where the basket goes to that door, and nothing is typed there', async () => {
   const goesTo = inBasket.destination_addresses[0]?.address ?? '';
-  const door = { address: goesTo, floor: '3', entryCode: '4812', note: 'Ring twice' };
-  const { address: _, ...said } = door;
+  const said = { floor: '3', entryCode: '4812', note: 'Ring twice' };
+  const door = { ...said, address: goesTo, destination };
   const filling = async (at: string, typed: Partial<typeof said> = {}) => {
     const { machine, contact } = reorderAt({}, { basket: filled });
     contact.keep({ draft: { ...NO_CONTACT, name: 'Noah', ...typed }, typed: ['name'] });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { reorderModel } from '#machines/reorder/reorder.model.ts';
+import { doorOf } from '#machines/reorder/reorder-lines.ts';
 import { toReorderView } from '#machines/reorder/reorder.view.ts';
 import { pastOrder, STORE } from '#machines/reorder/sample-reorder.ts';
 import { tellStory, type Step } from '#statecharts/tell-story.ts';
@@ -40,7 +41,7 @@ test('whatever becomes of filling the basket is told', async () => {
         storeId: STORE,
         storeName: 'Café de la Rade',
         isClearingAgreed: false,
-        door: { address: 'Rue de Carouge 12', floor: '', entryCode: '', note: '' },
+        door: doorOf(pastOrder),
         lines: expect.any(Array) as unknown,
       },
     },

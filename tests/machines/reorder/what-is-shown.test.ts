@@ -31,7 +31,13 @@ const fill = {
   storeId: STORE,
   storeName: 'Café de la Rade',
   isClearingAgreed: false,
-  door: { address: 'Rue de Carouge 12', floor: '', entryCode: '', note: '' },
+  door: {
+    address: 'Rue de Carouge 12',
+    floor: '',
+    entryCode: '',
+    note: '',
+    destination: pastOrder.cart_detail.destination_addresses[0],
+  },
 };
 const orders: Step = ['the customer orders again', 'readingOrder; 0 for 0', { asked: { readOrder: order } }];
 const told: Step = ['the order is told: a small pizza and two waters', 'readingMenu; 0 for 0', { asked: { readMenu: { storeId: STORE } } }];

@@ -13,6 +13,7 @@ import { reorderMachine } from '#machines/reorder/reorder.machine.ts';
 import { failed, ok } from '#contract/result.ts';
 import type { Api } from '#src/api/api.ts';
 import { failureOf } from '#src/api/call-failed.ts';
+import { placeOf } from '#src/api/cart.ts';
 import { menuAt, menuOptions } from '#src/api/discovery.ts';
 import type { CartFlow } from '#src/shop/cart/cart-flow.ts';
 import type { ContactMemory } from '#src/shop/cart/contact-memory.ts';
@@ -31,7 +32,7 @@ type Deps = {
 };
 
 /** What was said of a door stands in the basket's fields again, for the customer to change, where the basket goes to that door too and nothing is typed there yet. */
-function keepDoor(contact: Deps['contact'], { address, floor, entryCode, note }: PastDoor, goesTo: string): void {
+function keepDoor(contact: Deps['contact'], { address, floor, entryCode, note }: Omit<PastDoor, 'destination'>, goesTo: string): void {
   const { draft, typed } = contact.read() ?? { draft: NO_CONTACT, typed: [] };
   const isNumbered = address === goesTo;
   const houseNumber = (isNumbered ? null : houseNumberOf(address)) ?? '';
@@ -62,6 +63,9 @@ export const reorderWith = (api: Api, { queryClient, cart, location, toasts, con
         }
       }),
       fill: fromPromise(async ({ input: { storeName, door, ...wanted }, signal }) => {
+        // Where nothing is known of where to deliver, it goes where the order went.
+        if (door && location.getSnapshot().context.place === null && cart.getSnapshot().is === 'empty' && (await location.start()))
+          location.send({ type: 'place.chosen', place: placeOf(door.destination) });
         const answer = await fillBasket(cart, wanted, signal);
         const basket = cart.getSnapshot();
         if (answer.ok && answer.value === 'added' && basket.is === 'filled' && basket.cart) {
