@@ -16,7 +16,7 @@ export type NewsHub = {
 
 /** So many streams a customer has in one process: a browser with several tabs needs one, a customer has a few devices. The oldest goes. */
 const OF_A_CUSTOMER = 6;
-/** So many one process carries (`benchmarks/order-news.mjs` measures what they weigh). */
+/** So many one process carries. */
 const IN_ALL = 5_000;
 
 /** Joins the streams of a process with what wakes them. Nothing that matters is kept here: a stream reads its news from rows. */

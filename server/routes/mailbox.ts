@@ -7,8 +7,9 @@ import type { Services } from '../call/services.ts';
 
 const linked = (text: string, siteUrl: string): string =>
   inHtml(text)
-    .split(/\s/)
-    .reduce((html, word) => (word.startsWith(`${siteUrl}/`) ? html.replace(word, `<a href="${word}">${word}</a>`) : html), inHtml(text));
+    .split(/(\s)/)
+    .map((word) => (word.startsWith(`${siteUrl}/`) ? `<a href="${word}">${word}</a>` : word))
+    .join('');
 
 const STYLE = `@font-face{font-family:'Bricolage Grotesque Variable';src:url('/fonts/bricolage-grotesque.woff2') format('woff2');font-weight:200 800;font-display:swap}
 :root{color-scheme:light dark;font:100%/1.5 var(--font)}body{max-width:46rem;margin:0 auto;padding:1.5rem 1rem;background:var(--ground);color:var(--ink)}

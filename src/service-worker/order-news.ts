@@ -1,6 +1,6 @@
 import type { PushMessage } from '#contract/push-message.ts';
 
-type Page = { readonly url: string; readonly focus: () => Promise<unknown>; readonly navigate: (url: string) => Promise<unknown> };
+type Page = { readonly url: string; readonly focus: () => Promise<unknown> };
 
 export type NewsScope = {
   readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'>;
@@ -24,8 +24,7 @@ export async function showNews(
 export async function openNews({ clients, location }: Pick<NewsScope, 'clients' | 'location'>, path: string): Promise<void> {
   const url = new URL(path, location.href).href;
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const page = pages.find((open) => open.url === url) ?? pages[0];
-  if (!page) await clients.openWindow(url);
-  else if (page.url === url) await page.focus();
-  else await page.focus().then(() => page.navigate(url));
+  const page = pages.find((open) => open.url === url);
+  // No other page is led away: somebody may be paying there.
+  await (page ? page.focus() : clients.openWindow(url));
 }

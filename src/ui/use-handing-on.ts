@@ -1,11 +1,13 @@
 import { useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Copying a code or a link and giving it to the system's share sheet; `share` is null where there is no sheet. */
 export function useHandingOn(code: string, shown: RefObject<HTMLElement | null>, sheet: ShareData) {
   const [copied, setCopied] = useState<'not yet' | 'yes' | 'no'>('not yet');
   const select = () => {
+    // The text may be drawn only now.
+    flushSync(() => setCopied('no'));
     if (shown.current) getSelection()?.selectAllChildren(shown.current);
-    setCopied('no');
   };
   // Where the page is not served safely there is no clipboard, whatever its type says.
   const clipboard = navigator.clipboard as Clipboard | undefined;

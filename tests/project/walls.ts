@@ -30,7 +30,7 @@ export const WALLS: readonly Wall[] = [
   { from: 'contract/', may: ['valibot'] },
   { from: 'domain/', may: ['contract/'] },
   { from: 'machines/', may: ['contract/', 'domain/', 'xstate', ...CHART_WRITING] },
-  { from: 'src/ui/', may: ['react', '@base-ui/react/', 'lucide-react/', '@fontsource-variable/'] },
+  { from: 'src/ui/', may: ['react', 'react-dom', '@base-ui/react/', 'lucide-react/', '@fontsource-variable/'] },
   {
     from: 'src/api/',
     may: ['contract/', 'content/', 'domain/', 'react', '@tanstack/react-query', 'valibot', 'eventsource-parser'],

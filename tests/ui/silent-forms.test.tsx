@@ -191,6 +191,7 @@ const FORMS: Readonly<Record<string, Row>> = {
         {({ words }, type) => (
           <div role="dialog">
             <CancelReasons
+              isCourier={false}
               cancelling={{ is: 'offered', reason: 'other', words, isReasonless: false } as never}
               send={(event) => event.type === 'reason.written' && type({ words: event.words })}
             />

@@ -29,6 +29,14 @@ describe('a code that hands an order over', () => {
       'sms:+41784128860?body=A courier is bringing you a parcel. Give them this code at the door: 1111',
     );
   });
+  test('that no clipboard takes is selected, to be copied by hand', async () => {
+    vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
+    const { press, shown } = await draw(<OrderCode handover={{ givenBy: 'byReceiver', code: '1111' }} receiver={bruno} {...parts} />);
+    await press('Copy');
+    expect(shown().join(' ')).toContain('The message is selected: copy it by hand.');
+    expect(getSelection()?.toString()).toBe('A courier is bringing you a parcel. Give them this code at the door: 1111');
+    vi.unstubAllGlobals();
+  });
   test('is a row until it is shown or wanted, and read out once it is shown', async () => {
     function Kept({ isWanted = false }: { readonly isWanted?: boolean }) {
       const [isShown, onShow] = useState(false);

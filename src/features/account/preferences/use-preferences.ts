@@ -30,12 +30,12 @@ export function usePreferences(customerId: string, speak: (language: Language) =
       },
     },
   );
-  const pendingPayment = command.is === 'asking' ? command.asked : null;
+  const pending = command.is === 'asking' ? command.asked : null;
   return {
     read,
     command,
-    wanted: read.data && { ...read.data, ...pendingPayment },
+    wanted: read.data && { ...read.data, ...pending },
     /** What is changed while something else is being saved is saved with that. */
-    change: (more: PreferencesChange) => command.give({ ...pendingPayment, ...more }),
+    change: (more: PreferencesChange) => command.give({ ...pending, ...more }),
   };
 }

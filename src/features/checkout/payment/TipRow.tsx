@@ -92,6 +92,10 @@ function OwnTip({ tip, coin, currency, refused, onGive }: OwnTipProps) {
     setBad(read === null);
     if (read !== null && read !== tip) onGive(read);
   };
+  const none = () => {
+    setBad(false);
+    if (tip > 0) onGive(0);
+  };
   const wrong =
     coin > 1 ? (
       <Trans>
@@ -120,8 +124,8 @@ function OwnTip({ tip, coin, currency, refused, onGive }: OwnTipProps) {
         hint={t`Up to ${most}`}
         error={isBad ? wrong : refused}
         onChange={({ target }) => type(typedAmount(target.value))}
-        // Whoever goes on to Payment means it, too.
-        onBlur={() => typed !== '' && give()}
+        // Whoever goes on to Payment means it, too; an emptied field is no tip.
+        onBlur={typed === '' ? none : give}
       />
       <Button type="submit" variant="secondary">
         <Trans context="a tip">Add</Trans>

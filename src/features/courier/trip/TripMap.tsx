@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createElement, useMemo } from 'react';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
+import { houseNumberOf } from '#domain/checkout/house-number.ts';
 import type { Point } from '#domain/geometry.ts';
 import { loadRideMap } from '#src/features/orders/tracking/load-ride-map.ts';
 import { useGestureTexts } from '#src/features/orders/tracking/use-gesture-texts.ts';
@@ -15,7 +16,6 @@ import type { TripOnMapProps } from './trip-on-map-props.ts';
 
 /** So wide is the note that stands over the map. */
 const NOTE_WIDTH = 130;
-const HOUSE_NUMBER = /\b\d+\s?[a-z]?\b/i;
 
 /** The stops on the map. All that it shows is said in words beside it, so no reader is led into it. */
 export function TripMap({ pickup, dropOff, trip }: TripOnMapProps) {
@@ -34,7 +34,7 @@ export function TripMap({ pickup, dropOff, trip }: TripOnMapProps) {
           {
             key,
             at: stop.location,
-            sign: <Plate size="small">{HOUSE_NUMBER.exec(stop.address.split(',')[0] ?? '')?.[0] ?? (key === 'from' ? 'A' : 'B')}</Plate>,
+            sign: <Plate size="small">{houseNumberOf(stop.address) ?? (key === 'from' ? 'A' : 'B')}</Plate>,
             label: map.label === key ? stop.address : null,
           },
         ]

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { DELIVERY_TYPE } from '#contract/enumerations.ts';
 import type { CancelOffer } from '#domain/orders/cancel-offer.ts';
 import type { CancellationEvent } from '#machines/cancellation/cancellation.setup.ts';
 import type { CancellationView } from '#machines/cancellation/cancellation.view.ts';
@@ -18,6 +19,7 @@ type CancelBodyProps = {
 
 export function CancelBody({ cancelling, order: { currency, terms }, send }: CancelBodyProps) {
   const { is, offer } = cancelling;
+  const isCourier = terms.delivery_type === DELIVERY_TYPE.courier;
   if (is === 'unknown')
     return (
       <Message tone="warn" className={styles.news}>
@@ -34,10 +36,8 @@ export function CancelBody({ cancelling, order: { currency, terms }, send }: Can
     <>
       <News cancelling={cancelling} />
       {offer.can ? <MoneyAhead offer={offer} currency={currency} of={terms} /> : <WhyNot because={offer.because} />}
-      {offer.can || offer.because !== 'ended' ? (
-        <PriceOverTime offer={offer} isCourier={terms.delivery_type === 2} currency={currency} />
-      ) : null}
-      {offer.can ? <CancelReasons cancelling={cancelling} send={send} /> : null}
+      {offer.can || offer.because !== 'ended' ? <PriceOverTime offer={offer} isCourier={isCourier} currency={currency} /> : null}
+      {offer.can ? <CancelReasons cancelling={cancelling} isCourier={isCourier} send={send} /> : null}
     </>
   );
 }

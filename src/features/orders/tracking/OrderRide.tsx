@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import type { ReactElement } from 'react';
 import type { Order } from '#contract/entities/order.ts';
+import { houseNumberOf } from '#domain/checkout/house-number.ts';
 import type { MapView } from '#machines/tracking/tracking.view.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
@@ -20,11 +21,10 @@ type OrderRideProps = {
   readonly onClose: () => void;
 };
 
-const HOUSE_NUMBER = /\b\d+\s?[a-z]?\b/i;
 const endAt = (address: NonNullable<OrderView['from']>, name: string, isDoor: boolean): MapEnd => ({
   at: address.location,
   name,
-  number: isDoor ? (HOUSE_NUMBER.exec(address.address)?.[0] ?? '') : '',
+  number: isDoor ? (houseNumberOf(address.address) ?? '') : '',
 });
 
 export function OrderRide({ order, view: { from, to, storeName, course }, map, room, onOpen, onClose }: OrderRideProps) {

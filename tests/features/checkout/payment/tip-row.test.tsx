@@ -65,6 +65,14 @@ test('one’s own amount is told when its field is left, once, and none while no
   expect(told.mock.calls).toEqual([[{ type: 'tip.chosen', tip: 800 }]]);
 });
 
+test('a field that is emptied and left gives no tip any more', async () => {
+  const { told, type, control, shown } = await row({ tip: 450 });
+  await type('Amount in CHF', '');
+  await act(async () => control('Amount in CHF').dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+  expect(told.mock.calls).toEqual([[{ type: 'tip.chosen', tip: 0 }]]);
+  expect(shown().join(' ')).not.toContain('Enter an amount');
+});
+
 test('one’s own amount stands in its field again', async () => {
   const { shown } = await row({ tip: 450 });
   expect(chosen(shown())).toEqual([expect.stringContaining('Other')]);

@@ -101,9 +101,9 @@ describe('what cancelling costs over time', () => {
 });
 
 describe('why it is cancelled', () => {
-  const reasons = async (but: Partial<CancellationView>) => {
+  const reasons = async (but: Partial<CancellationView>, isCourier = false) => {
     const send = vi.fn<(event: unknown) => void>();
-    return { ...(await draw(<CancelReasons cancelling={{ ...offered, ...but }} send={send} />)), send };
+    return { ...(await draw(<CancelReasons cancelling={{ ...offered, ...but }} isCourier={isCourier} send={send} />)), send };
   };
   test('one of three, told at once', async () => {
     const { shown, press, send } = await reasons({ reason: 'missing item' });
@@ -127,10 +127,18 @@ describe('why it is cancelled', () => {
     expect(send.mock.calls).toEqual([[{ type: 'reason.written', words: 'Too late' }]]);
   });
   test('a missing reason is asked for, where it is missing', async () => {
-    expect((await reasons({ isReasonless: true })).shown().slice(-2)).toEqual(['alert:', 'Choose a reason first. Nothing was sent.']);
+    expect((await reasons({ isReasonless: true })).shown().slice(0, 2)).toEqual(['alert:', 'Choose a reason first. Nothing was sent.']);
     expect((await reasons({ isReasonless: true, reason: 'other' })).shown().at(-1)).toBe(
       'textbox: Tell us more, invalid, says “Add a short reason. The store will see it.”',
     );
+  });
+  test('a parcel has no items, and no store that reads why', async () => {
+    expect((await reasons({ isReasonless: true, reason: 'other' }, true)).shown()).toEqual([
+      'group: Why are you cancelling?',
+      'radio: Incorrect delivery address',
+      'radio: Other, checked',
+      'textbox: Tell us more, invalid, says “Add a short reason.”',
+    ]);
   });
   test('once it is sent, it stays as it was', async () => {
     expect((await reasons({ is: 'cancelling', reason: 'other', words: 'Late' })).shown().slice(1)).toEqual([
