@@ -44,7 +44,6 @@ export const MAP_MARKER = { steps: 100, stepEvery: 100 } as const;
 export const MAP_INFO_FOR = 5_000;
 export const MAP_START_ZOOM = 10;
 export const NOTICE_FOR = 5_000;
-export const HEADER_STICKY_AFTER_PX = 100;
 export const STORE_BARS_STICKY_AFTER_PX = 555;
 export const CATEGORY_SCROLL = { offsetPx: 120, duration: 500 } as const;
 /** What one customer may have promised to pay at the door: so many orders under way, and their cash in all, whole minor units of any one currency. */

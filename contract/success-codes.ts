@@ -40,9 +40,6 @@ export const SUCCESS_CODES = {
 
 export type SuccessCode = keyof typeof SUCCESS_CODES;
 
-/** The code itself where the table has it, else 0. */
-export const knownSuccessCode = (code: number): SuccessCode => (code in SUCCESS_CODES ? (code as SuccessCode) : 0);
-
 /** What each call says when it succeeded, where the table has a code for it. A basket that is changed rather than filled says 951 instead. */
 export const SUCCESS_CODE_OF = {
   register: 101,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { writeFileSync, existsSync } from 'node:fs';
 import { pageRecord, type PageRecord } from '#statecharts/page-record.ts';
-import { everyModel } from '../tests/project/every-model.ts';
+import { loadModels } from '../packages/statecharts/draw/models.ts';
 import { actorsIn } from '#statecharts/recorded-actors.ts';
 import { harmlessFields } from '#contract/harmless-fields.ts';
 import { replayRecord } from '#statecharts/replay-record.ts';
@@ -102,7 +102,9 @@ test('what happened is copied where a page did not come, names nobody, and can b
   const machines = new Set(record.events.map(({ machine }) => machine));
   for (const machine of ['cart', 'session', 'checkout', 'invoice', 'signIn']) expect([...machines]).toContain(machine);
 
-  const byMachine = new Map([...(await everyModel()).values()].map((model) => [model.machine.id, model]));
+  const byMachine = new Map(
+    [...new Map((await loadModels('machines')).map(({ name, model }) => [name, model])).values()].map((model) => [model.machine.id, model]),
+  );
   const parted: unknown[] = [];
   for (const actor of actorsIn(record)) {
     const model = byMachine.get(actor.machine);

@@ -5,23 +5,29 @@ import { ensurePgbouncer } from './find-pgbouncer.mjs';
 ensurePgbouncer();
 await import('./test.mjs');
 if (process.exitCode) process.exit();
-run('vitest', ['run', '--project', 'slow']);
-run('vitest', ['run', '--project', 'server', 'tests/server/routes/last-place.test.ts'], {
-  env: { ...process.env, LAST_PLACE_TRIES: '200' },
-});
+run('vitest', ['run', '--project', 'slow'], { env: { ...process.env, KILLS: '100' } });
 run('vitest', ['run', '--project', 'server', 'tests/server'], { env: { ...process.env, EVERY_TEST: '1' } });
-run('vitest', ['run', '--project', 'server', 'tests/server/races'], { env: { ...process.env, RACE_TRIES: '200' } });
-run('vitest', ['run', '--project', 'server', 'tests/server/database/cut-connections.test.ts'], {
-  env: { ...process.env, CONNECTION_CUTS: '400' },
-});
-run('vitest', ['run', '--project', 'server', 'tests/server/routes/bodies.test.ts'], { env: { ...process.env, BODIES: '2500' } });
-run('vitest', ['run', '--project', 'server', 'tests/server/limits/redraw-in-process.test.ts'], {
-  env: { ...process.env, PICTURE_SHAPES: '200' },
-});
-run('vitest', ['run', '--project', 'server', 'tests/server/process/stop.test.ts'], { env: { ...process.env, STOPS: '100' } });
-run('vitest', ['run', '--project', 'slow', 'tests/server/process/kill-under-load.test.ts'], { env: { ...process.env, KILLS: '100' } });
-run('vitest', ['run', '--project', 'server', 'tests/server/client/cart-storm.test.ts'], {
-  env: { ...process.env, CART_STORM_SEEDS: '400' },
+/** How often is tried what `npm test` tries a few times, and where. */
+const TRIES = {
+  LAST_PLACE_TRIES: '200',
+  RACE_TRIES: '200',
+  CONNECTION_CUTS: '400',
+  BODIES: '2500',
+  PICTURE_SHAPES: '200',
+  STOPS: '100',
+  CART_STORM_SEEDS: '400',
+};
+const TRIED = [
+  'races',
+  'routes/last-place',
+  'database/cut-connections',
+  'routes/bodies',
+  'limits/redraw-in-process',
+  'process/stop',
+  'client/cart-storm',
+];
+run('vitest', ['run', '--project', 'server', ...TRIED.map((name) => `tests/server/${name}`)], {
+  env: { ...process.env, ...TRIES },
 });
 run('tsx', ['tests/claims/main.ts']);
 for (const database of ['embedded', 'postgres'])

@@ -1,5 +1,4 @@
 import type { Order } from '#contract/entities/order.ts';
-import { arrivalOf } from './arrival.ts';
 import { datesOf, statusReached, wayOf, type OrderReading } from './order-reading.ts';
 import { stagesOf, stagesReached, type Stage, type Way } from './progress.ts';
 
@@ -37,13 +36,3 @@ export function courseOn(way: Way, reading: OrderReading): OrderCourse {
 
 export const courseOf = (order: Order): OrderCourse =>
   courseOn(wayOf(order.delivery_type, order.order_payment_detail.is_user_pick_up_order), order);
-
-/**
- * Whole minutes from the server's time to the estimate, at least 1; null without an estimate, when it has passed, and while
- * a scheduled order is far away. Both times are ISO 8601.
- */
-export const minutesLeft = (
-  { estimated_at, order_start_at }: Pick<Order, 'estimated_at' | 'order_start_at'>,
-  serverTime: string | undefined,
-): number | null =>
-  serverTime === undefined ? null : arrivalOf({ estimated_at, latest_at: null, order_start_at }, Date.parse(serverTime)).minutesLeft;

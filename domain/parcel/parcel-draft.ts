@@ -1,7 +1,10 @@
 import type { OrderAddress } from '#contract/entities/order-address.ts';
+import { ROLE } from '#contract/enumerations.ts';
 import type { FormProblem } from '#contract/forms/read-form.ts';
+import { typedLine, typedLines, typedPhone } from '#contract/typed-text.ts';
 import { doorLacks, withDoor } from '../checkout/door.ts';
-import { isSameAddress, readSide } from './booking.ts';
+import { readPhone } from '../phone.ts';
+import { isSameAddress, sideProblems } from './booking.ts';
 
 export const PARCEL_ENDS = ['pickup', 'dropOff'] as const;
 export type ParcelEnd = (typeof PARCEL_ENDS)[number];
@@ -28,21 +31,49 @@ export type EndField = (typeof END_FIELDS)[number];
 export type EndProblem = FormProblem | 'same';
 export type EndProblems = { readonly [Field in EndField]?: EndProblem };
 
+const NOWHERE: Omit<OrderAddress, 'address_type' | 'address' | 'note' | 'user_details'> = {
+  delivery_status: 0,
+  post_code: '',
+  city: '',
+  location: [0, 0],
+  user_type: ROLE.user,
+  floor: '',
+  entry_code: '',
+};
 const EMPTY_END: EndDraft = { name: '', phone: '', note: '', door: '', address: null };
 export const EMPTY_PARCEL: ParcelDraft = { pickup: EMPTY_END, dropOff: EMPTY_END, payer: 'sender', vehicleId: null };
+
+/** One end as it is sent, its address complete where the door is. */
+function writtenEnd(end: ParcelEnd, { name, phone, note, door, address }: EndDraft, phoneCode: string): OrderAddress {
+  const dialled = readPhone(phone, phoneCode);
+  return {
+    ...NOWHERE,
+    ...address,
+    address_type: end === 'pickup' ? 'pickup' : 'destination',
+    address: address ? withDoor(address, { houseNumber: door, placeName: door }) : '',
+    note: typedLines(note),
+    user_details: {
+      name: typedLine(name),
+      country_phone_code: dialled?.code ?? phoneCode,
+      phone: dialled?.digits ?? typedPhone(phone),
+      email: '',
+    },
+  };
+}
 
 /** Reads what was typed about one end: its address with whoever is met there, or what is wrong, field by field (specification 2, section 5). */
 export function readEnd(
   end: ParcelEnd,
-  { name, phone, note, door, address }: EndDraft,
+  draft: EndDraft,
   phoneCode: string,
 ): { readonly address: OrderAddress | null; readonly problems: EndProblems } {
-  const side = end === 'pickup' ? 'pickup' : 'destination';
-  const read = readSide(side, { name, phone, note, place: address, houseNumber: door, placeName: door }, phoneCode);
-  const { houseNumber, placeName, ...others } = read.problems;
-  const lack = houseNumber ?? placeName;
-  const { floor = '', entry_code = '' } = address ?? {};
-  return { address: read.address && { ...read.address, floor, entry_code }, problems: lack ? { ...others, door: lack } : others };
+  const written = writtenEnd(end, draft, phoneCode);
+  const { address: nowhere, ...others } = sideProblems(written);
+  const lacks = draft.address ? doorLacks(written) : null;
+  const isDoorMissing = lacks !== null && lacks !== 'street';
+  // A street without a number and a point without a name are asked for these, not for another address.
+  const problems: EndProblems = { ...others, ...(isDoorMissing ? { door: 'required' } : nowhere && { address: nowhere }) };
+  return { address: Object.keys(problems).length === 0 ? written : null, problems };
 }
 
 /** The address as it will be sent; null where a number or a name is still to be typed, which may make it another. */

@@ -46,7 +46,6 @@ export type Ages = {
 
 /** A clock of a browser may be so late; a store that has opened or closed is shown wrong for so long. */
 export const AGES: Ages = { listening: 30_000, notListening: 5_000, moments: 1_000, screens: 5_000, customers: 30_000 };
-export const NO_CACHE: Ages = { listening: 0, notListening: 0, moments: 0, screens: 0, customers: 0 };
 
 const MEGABYTE = 1_048_576;
 /** What each part may weigh together, about. */

@@ -6,7 +6,7 @@ import { openPayments } from '#server/payments/payments.ts';
 import { type CardSettings } from '#server/payments/choose-provider.ts';
 import type { ProviderTransport } from '#server/payments/stripe-provider.ts';
 import type { AccountSettings } from '#server/call/account-settings.ts';
-import { createMemory, NO_CACHE, type Ages } from '#server/memory/memory.ts';
+import { createMemory, type Ages } from '#server/memory/memory.ts';
 import { createLimits } from '#server/limits/limits.ts';
 
 export type TestServices = {
@@ -36,7 +36,7 @@ export const testServices = (
     cards = { kind: 'sandbox' },
     through,
     pause = () => Promise.resolve(),
-    ages = NO_CACHE,
+    ages = { listening: 0, notListening: 0, moments: 0, screens: 0, customers: 0 },
     reads = readsOf(database),
     push = { keys: null, contact: 'mailto:help@storefront.test', services: [] },
     tips = false,

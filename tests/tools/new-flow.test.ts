@@ -75,12 +75,6 @@ test('a new flow has a chart, ports, a hook, a screen, texts, a story and a jour
   }
 });
 
-test('it is written as all files are', () => {
-  expect(said('oxfmt/bin/oxfmt', '--check', ...begun.written.filter((file) => /\.tsx?$/.test(file)), ...begun.changed)).toContain(
-    'All matched files use the correct format',
-  );
-});
-
 test('its types are right in all of its files', () => {
   const files = [...begun.written.filter((file) => /\.tsx?$/.test(file)), ...begun.changed];
   const { compilerOptions } = JSON.parse(readFileSync('tsconfig.json', 'utf8')) as { compilerOptions: object };

@@ -4,14 +4,14 @@ import { deliveryTimeMachine } from '#machines/delivery-time/delivery-time.machi
 import { deliveryTimeModel, lunchAndDinner, noon } from '#machines/delivery-time/delivery-time.model.ts';
 import { itemDialogMachine } from '#machines/item-dialog/item-dialog.machine.ts';
 import { itemDialogModel, pizza, soup } from '#machines/item-dialog/item-dialog.model.ts';
-import { everyModel } from '#tests/project/every-model.ts';
+import { loadModels } from '#statecharts/draw/models.ts';
 import { anyModel, type AnyModel, type AnySample } from '#statecharts/any-model.ts';
 import { definitionsOf } from '#statecharts/definitions.ts';
 import { explore } from '#statecharts/explore.ts';
 import { NOT_BEGUN } from '#tools/owners-view/not-begun.ts';
 import { whatCanHappen } from '#tools/owners-view/what-can-happen.ts';
 
-const models = await everyModel();
+const models = new Map((await loadModels('machines')).map(({ name, model }) => [name, model]));
 const offered = (model: AnyModel, snapshot: AnyMachineSnapshot, asking: readonly string[] = Object.keys(snapshot.children as object)) =>
   whatCanHappen(model, { snapshot, can: (event: AnySample['event']) => snapshot.can(event), asking });
 

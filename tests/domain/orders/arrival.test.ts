@@ -33,7 +33,8 @@ describe('when an order comes', () => {
   });
   test('of a scheduled order is not counted in minutes while it is far away', () => {
     expect(arrival(300, 330, NOON + 300 * MINUTE).minutesLeft).toBeNull();
-    expect(arrival(80, 110, NOON + 80 * MINUTE).minutesLeft).toBe(80);
+    expect(arrival(90, 110, NOON + 90 * MINUTE).minutesLeft).toBe(90);
+    expect(arrival(91, 110, NOON + 91 * MINUTE).minutesLeft).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ORDER_STATUS } from '#contract/order-status.ts';
-import { courseOf, minutesLeft } from '#domain/orders/course.ts';
+import { courseOf } from '#domain/orders/course.ts';
 import { sampleOrder } from '#machines/tracking/sample-order.ts';
 
 const at = (status: number, date: string) => ({ status, date });
@@ -44,27 +44,5 @@ describe('the course of an order', () => {
       ['prepared', 'now', null],
       ['received', 'next', null],
     ]);
-  });
-});
-
-describe('the minutes that are left', () => {
-  const now = '2026-11-20T11:30:00Z';
-  const left = (estimated_at: string | null, order_start_at = 0, serverTime: string | undefined = now) =>
-    minutesLeft({ estimated_at, order_start_at }, serverTime);
-  test('are whole ones, at least 1, by the server’s time', () => {
-    expect(left('2026-11-20T12:00:00Z')).toBe(30);
-    expect(left('2026-11-20T11:30:01Z')).toBe(1);
-    expect(left('2026-11-20T14:00:00Z')).toBe(150);
-  });
-  test('are not known without an estimate or the server’s time, nor once it has passed', () => {
-    expect(left(null)).toBeNull();
-    expect(minutesLeft({ estimated_at: '2026-11-20T12:00:00Z', order_start_at: 0 }, undefined)).toBeNull();
-    expect(left(now)).toBeNull();
-    expect(left('2026-11-20T11:29:00Z')).toBeNull();
-  });
-  test('to a scheduled order are counted from 90 on', () => {
-    const start = Date.parse('2026-11-20T13:00:00Z');
-    expect(left('2026-11-20T13:00:00Z', start)).toBe(90);
-    expect(left('2026-11-20T13:00:01Z', start)).toBeNull();
   });
 });

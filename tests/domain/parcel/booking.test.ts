@@ -1,23 +1,12 @@
 import { expect, test } from 'vitest';
 import type { OrderAddress } from '#contract/entities/order-address.ts';
-import { ROLE } from '#contract/enumerations.ts';
-import { missingForBooking, readSide, sideProblems, type SideDraft } from '#domain/parcel/booking.ts';
+import { missingForBooking, sideProblems } from '#domain/parcel/booking.ts';
 import { carouge, servette } from '#machines/courier-booking/sample-parcel.ts';
 
 const met = (address: OrderAddress, more: Partial<OrderAddress['user_details']> = {}): OrderAddress => ({
   ...address,
   user_details: { name: 'Nadia Keller', country_phone_code: '+41', phone: '784128860', email: '', ...more },
 });
-const draft = (more: Partial<SideDraft> = {}): SideDraft => ({
-  name: ' Nadia Keller ',
-  phone: '078 412 88 60',
-  note: ' Ring twice ',
-  place: servette,
-  houseNumber: '',
-  placeName: '',
-  ...more,
-});
-
 test.each([
   ['nothing is wrong', met(servette), {}],
   ['no address at all', null, { name: 'required', phone: 'required', address: 'required' }],
@@ -46,23 +35,4 @@ test('what is missing is told end by end, the pickup’s first', () => {
   expect(missingForBooking(null, null)).toHaveLength(6);
   const again = { ...carouge, address: ` ${carouge.address.toUpperCase()} ` };
   expect(missingForBooking(met(carouge), met(again))).toEqual([{ side: 'destination', field: 'address' }]);
-});
-
-test('what was typed is sent trimmed, by digits, under its end', () => {
-  const { address, problems } = readSide('destination', draft(), '+41');
-  expect(problems).toEqual({});
-  expect(address).toMatchObject({
-    address_type: 'destination',
-    user_type: ROLE.user,
-    address: servette.address,
-    note: 'Ring twice',
-    user_details: { name: 'Nadia Keller', country_phone_code: '+41', phone: '784128860' },
-  });
-});
-
-test('a door that is missing is asked for, and no other address', () => {
-  const street = { ...servette, address: 'Rue de la Servette, 1202 Genève' };
-  expect(readSide('pickup', draft({ place: street }), '+41')).toEqual({ address: null, problems: { houseNumber: 'required' } });
-  expect(readSide('pickup', draft({ place: null }), '+41').problems).toEqual({ address: 'required' });
-  expect(readSide('pickup', draft({ place: street, houseNumber: 'x' }), '+41').problems).toEqual({ houseNumber: 'required' });
 });

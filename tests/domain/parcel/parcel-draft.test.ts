@@ -12,6 +12,11 @@ test('an end is read as it is sent: who is met there, by digits, and the address
   });
 });
 
+test('what was typed is sent trimmed', () => {
+  const { address } = readEnd('dropOff', { ...leasParcel.dropOff, name: ' Nadia Keller ', note: ' Ring twice ' }, '+41');
+  expect(address).toMatchObject({ note: 'Ring twice', user_details: { name: 'Nadia Keller' } });
+});
+
 test.each(['', '1234567', '1234567890123', 'call me'])('the phone "%s" is none', (phone) => {
   const { address, problems } = readEnd('dropOff', { ...leasParcel.dropOff, phone }, '+41');
   expect([address, problems]).toEqual([null, { phone: phone === '' ? 'required' : 'phone' }]);
@@ -21,6 +26,8 @@ test('a street asks for its number and a point for its name; either completes th
   const street = { ...servette, address: 'Rue de la Servette, 1202 Genève' };
   const draft = { ...leasParcel.dropOff, address: street };
   expect(readEnd('dropOff', draft, '+41').problems).toEqual({ door: 'required' });
+  expect(readEnd('dropOff', { ...draft, door: 'x' }, '+41').problems).toEqual({ door: 'required' });
+  expect(readEnd('dropOff', { ...draft, address: null }, '+41').problems).toEqual({ address: 'required' });
   expect(readEnd('dropOff', { ...draft, door: '45' }, '+41').address?.address).toBe('Rue de la Servette 45, 1202 Genève');
   const point = { ...servette, address: '46.2450 N 6.1750 E, Chemin de la Capite (412 m), 1222 Vésenaz' };
   expect(readEnd('dropOff', { ...draft, address: point }, '+41').problems).toEqual({ door: 'required' });

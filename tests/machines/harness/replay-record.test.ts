@@ -4,7 +4,7 @@ import { pageRecord, type PageRecord } from '#statecharts/page-record.ts';
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import { signInModel } from '#machines/sign-in/sign-in.model.ts';
 import { failed, ok } from '#contract/result.ts';
-import { everyModel } from '#tests/project/every-model.ts';
+import { loadModels } from '#statecharts/draw/models.ts';
 import { anyModel, type AnyModel } from '#statecharts/any-model.ts';
 import type { Journey } from '#statecharts/journeys.ts';
 import { recordOf } from './record-of.ts';
@@ -113,7 +113,7 @@ const recordJourney = (of: AnyModel, { input, steps }: Journey): Promise<PageRec
   });
 };
 
-const models = await everyModel();
+const models = new Map((await loadModels('machines')).map(({ name, model }) => [name, model]));
 
 test.each([...models.keys()])('every answer’s journey of %s, recorded, happens once more', async (flow) => {
   const of = models.get(flow);

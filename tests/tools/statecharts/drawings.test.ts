@@ -1,24 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { linesOverWords } from './lines-over-words.ts';
-import { statesAboveStarts } from './states-above-starts.ts';
 
 const folder = 'docs/statecharts';
-
-function inDrawings(find: (svg: string) => readonly string[]): readonly string[] {
-  const drawings = readdirSync(folder).filter((name) => name.endsWith('.svg'));
-  expect(drawings.length).toBeGreaterThan(0);
-  return drawings.flatMap((name) => find(readFileSync(join(folder, name), 'utf8')).map((found) => `${name}: ${found}`));
-}
-
-test('no line goes through a word', () => {
-  expect(inDrawings(linesOverWords)).toEqual([]);
-});
-
-test('every drawing begins at its top', () => {
-  expect(inDrawings(statesAboveStarts)).toEqual([]);
-});
 
 function waysOut(text: string): readonly (readonly [string, readonly string[]])[] {
   const [states = ''] = text.split('\n## Journeys');

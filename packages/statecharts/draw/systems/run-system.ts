@@ -210,10 +210,3 @@ export const replayed = (system: System, begins: string, steps: readonly ToldSte
   }
   return run;
 };
-
-/** The part with an id. @throws Error when the system has none */
-export const partWith = (system: System, id: string): Part => {
-  const part = [system.root, ...system.joined].flatMap(partsIn).find((one) => one.id === id);
-  if (!part) throw new Error(`${system.title} has no flow “${id}”`);
-  return part;
-};
