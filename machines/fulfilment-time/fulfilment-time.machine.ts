@@ -1,8 +1,9 @@
 import { fulfilmentTime } from './fulfilment-time.setup.ts';
 
 const broken = (label: string) => ({ target: 'broken', meta: { label, cause: 'failure' } }) as const;
-const leaveStore = ['leave the store: way', 'leave the store: time', 'forget the store'] as const;
-const beginAfresh = ['begin afresh: way', 'begin afresh: time', 'forget the store'] as const;
+const leaveStore = ['leave the store: way', 'leave the store: time', 'forget the store', 'remember the pickup'] as const;
+const beginAfresh = ['begin afresh: way', 'begin afresh: time', 'forget the store', 'remember the pickup'] as const;
+const takeOffer = ['keep whose offer it is', 'tell the way of the store', 'tell the time'] as const;
 const toTime = { actions: 'tell the time' } as const;
 const toWay = { actions: 'tell the way' } as const;
 
@@ -17,6 +18,7 @@ export const fulfilmentTimeMachine = fulfilmentTime.createMachine({
     basketOf: null,
     isBasketKnown: false,
     isPickup: false,
+    pickupOf: input.pickupOf,
   }),
   initial: 'open',
   states: {
@@ -45,11 +47,18 @@ export const fulfilmentTimeMachine = fulfilmentTime.createMachine({
         'time.updated': toTime,
         'pickup.chosen': toWay,
         'delivery.chosen': toWay,
-        'store.updated': {
-          guard: 'it is the basket’s store',
-          actions: ['keep whose offer it is', 'tell the way of the store', 'tell the time'],
-          description: 'A store’s rules count as long as the basket is that store’s.',
-        },
+        'store.updated': [
+          {
+            guard: 'it is the basket’s store, to be collected',
+            actions: [...takeOffer, 'collect again'],
+            description: 'An order that was to be collected still is after a reload, where the store offers it.',
+          },
+          {
+            guard: 'it is the basket’s store',
+            actions: takeOffer,
+            description: 'A store’s rules count as long as the basket is that store’s.',
+          },
+        ],
         'store.left': { actions: leaveStore, description: 'The store is left: its rules and its preset go with it.' },
         'cart.updated': [
           {
@@ -57,12 +66,17 @@ export const fulfilmentTimeMachine = fulfilmentTime.createMachine({
             actions: ['keep whose basket it is', ...leaveStore],
             description: 'Another store’s basket: what the store before presets is given back.',
           },
+          {
+            guard: 'another store’s pickup is remembered',
+            actions: ['keep whose basket it is', 'forget the pickup', 'remember the pickup'],
+            description: 'Nobody collects at the store of a basket before.',
+          },
           { actions: 'keep whose basket it is', meta: { label: 'Same store, or none went before' } },
         ],
         'way.changed': {
           guard: 'the way is another one',
-          actions: ['keep the way', 'tell the time of the way'],
-          description: 'A time may be had for delivery and not for pickup.',
+          actions: ['keep the way', 'tell the time of the way', 'remember the pickup'],
+          description: 'A time may be had for delivery and not for pickup; a pickup outlives a reload.',
         },
         'time.changed': {
           actions: ['keep whose preset it is', 'remember the time'],

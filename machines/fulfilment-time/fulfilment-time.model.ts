@@ -26,8 +26,15 @@ export const fulfilmentTimeModel = defineModel({
   usedBy: 'the header and the basket page',
   section: '1.4',
   inputs: [
-    { says: 'nothing is remembered', input: { choice: null, presetOf: null } },
-    { says: 'nine o’clock is remembered, which a closed store preset', input: { choice: nineOClock, presetOf: atNight.id } },
+    { says: 'nothing is remembered', input: { choice: null, presetOf: null, pickupOf: null } },
+    {
+      says: 'nine o’clock is remembered, which a closed store preset',
+      input: { choice: nineOClock, presetOf: atNight.id, pickupOf: null },
+    },
+    {
+      says: 'a pickup at the store that is open for lunch and dinner is remembered',
+      input: { choice: null, presetOf: null, pickupOf: lunchAndDinner.id },
+    },
   ],
   events: [
     byCustomer('the customer asks to schedule', { type: 'schedule.asked' }),
@@ -55,12 +62,13 @@ export const fulfilmentTimeModel = defineModel({
     byPage('it is to be brought', { type: 'way.changed', isPickup: false }),
     ...breaking,
   ],
-  project: ({ context: { offeredBy, presetOf, basketOf, isBasketKnown, isPickup } }) => ({
+  project: ({ context: { offeredBy, presetOf, basketOf, isBasketKnown, isPickup, pickupOf } }) => ({
     offeredBy,
     presetOf,
     basketOf,
     isBasketKnown,
     isPickup,
+    pickupOf,
   }),
   invariants: [
     {
@@ -100,6 +108,19 @@ export const fulfilmentTimeModel = defineModel({
         event.type !== 'way.changed' ||
         (after.context.isPickup === event.isPickup &&
           sent.some((one) => one.startsWith('time ')) === (before.context.isPickup !== event.isPickup)),
+    },
+    {
+      says: 'a pickup that is remembered of a store is chosen with its offer, and no other',
+      holds: ({ before, event, sent, after }) =>
+        event.type !== 'store.updated' ||
+        sent.includes('way pickup.chosen') ===
+          (after.context.offeredBy === event.store.id && before.context.pickupOf === event.store.id && !before.context.isPickup),
+    },
+    {
+      says: 'nobody’s pickup is remembered once its store, its order or its customer is gone',
+      holds: ({ event, sent, after }) =>
+        !['store.left', 'order.placed', 'customer.left'].includes(event.type) ||
+        (after.context.pickupOf === null && sent.includes('memory pickup.changed')),
     },
     {
       says: 'a time that is chosen is remembered, with whose preset it is',

@@ -10,14 +10,18 @@ import { callbackPort } from '#statecharts/port.ts';
 import { fulfilmentMachine, type FulfilmentEmitted } from '../fulfilment/fulfilment.machine.ts';
 
 export type FulfilmentTimeContext = {
-  readonly remembered: { readonly choice: ScheduledTime | null; readonly presetOf: string | null };
+  readonly remembered: { readonly choice: ScheduledTime | null; readonly presetOf: string | null; readonly pickupOf: string | null };
   readonly offeredBy: string | null;
   readonly presetOf: string | null;
   /** The basket's store, null for none; undefined is not plain, so whether it is known stands beside it. */
   readonly basketOf: string | null;
   readonly isBasketKnown: boolean;
   readonly isPickup: boolean;
+  /** The store whose order is to be collected; null: it is brought. Before its offer is known, what is remembered of it. */
+  readonly pickupOf: string | null;
 };
+
+export type Remembered = DeliveryTimeEmitted | { readonly type: 'pickup.changed'; readonly pickupOf: string | null };
 
 export type FulfilmentTimeEvent =
   | { type: 'schedule.asked' }
@@ -38,6 +42,9 @@ export type FulfilmentTimeEvent =
 
 const goesBy = ({ offeredBy, presetOf }: FulfilmentTimeContext): string | null => offeredBy ?? presetOf;
 
+const isOfBasket = ({ isBasketKnown, basketOf }: FulfilmentTimeContext, event: FulfilmentTimeEvent): boolean =>
+  event.type === 'store.updated' && (!isBasketKnown || basketOf === event.store.id);
+
 export const fulfilmentTime = setup({
   types: {} as ChartTypes & {
     input: FulfilmentTimeContext['remembered'];
@@ -52,23 +59,29 @@ export const fulfilmentTime = setup({
     way: fulfilmentMachine,
     clock: callbackPort('clock'),
     basket: callbackPort('basket'),
-    memory: callbackPort<undefined, DeliveryTimeEmitted>('memory'),
+    memory: callbackPort<undefined, Remembered>('memory'),
   },
   guards: {
-    'it is the basket’s store': ({ context, event }) =>
-      event.type === 'store.updated' && (!context.isBasketKnown || context.basketOf === event.store.id),
+    'it is the basket’s store': ({ context, event }) => isOfBasket(context, event),
+    'it is the basket’s store, to be collected': ({ context, event }) =>
+      event.type === 'store.updated' && isOfBasket(context, event) && context.pickupOf === event.store.id && !context.isPickup,
     'the store that it goes by is left': ({ context, event }) =>
       event.type === 'cart.updated' && goesBy(context) !== null && goesBy(context) !== event.storeId,
+    'another store’s pickup is remembered': ({ context, event }) =>
+      event.type === 'cart.updated' && context.pickupOf !== null && context.pickupOf !== event.storeId,
     'the way is another one': ({ context, event }) => event.type === 'way.changed' && event.isPickup !== context.isPickup,
   },
   actions: {
     'keep whose basket it is': assign(({ event }) =>
       event.type === 'cart.updated' ? { basketOf: event.storeId, isBasketKnown: true } : {},
     ),
+    'forget the pickup': assign({ pickupOf: null }),
     'keep whose offer it is': assign(({ event }) => (event.type === 'store.updated' ? { offeredBy: event.store.id } : {})),
     'keep whose preset it is': assign(({ event }) => (event.type === 'time.changed' ? { presetOf: event.presetOf } : {})),
-    'keep the way': assign(({ event }) => (event.type === 'way.changed' ? { isPickup: event.isPickup } : {})),
-    'forget the store': assign({ offeredBy: null }),
+    'keep the way': assign(({ context, event }) =>
+      event.type === 'way.changed' ? { isPickup: event.isPickup, pickupOf: event.isPickup ? context.offeredBy : null } : {},
+    ),
+    'forget the store': assign({ offeredBy: null, pickupOf: null }),
     'tell the time': sendTo(
       'time',
       ({ event }) =>
@@ -89,6 +102,8 @@ export const fulfilmentTime = setup({
     'leave the store: time': sendTo('time', { type: 'store.left' }),
     'begin afresh: way': sendTo('way', { type: 'order.placed' }),
     'begin afresh: time': sendTo('time', { type: 'order.placed' }),
+    'collect again': sendTo('way', { type: 'pickup.chosen' }),
     'remember the time': sendTo('memory', ({ event }) => event as DeliveryTimeEmitted),
+    'remember the pickup': sendTo('memory', ({ context: { pickupOf } }) => ({ type: 'pickup.changed', pickupOf })),
   },
 });

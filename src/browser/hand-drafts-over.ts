@@ -25,6 +25,7 @@ export function keepNothingOfGuest(storage: BrowserStorage): void {
 export function dropDrafts(storages: BrowserStorages, owner: string | null): void {
   keepOnly(storages, owner);
   storages.storage.forget('storefront.delivery_time');
+  storages.storage.forget('storefront.pickup');
   keepNothingOfGuest(storages.storage);
 }
 

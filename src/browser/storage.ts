@@ -44,6 +44,8 @@ const schemas = {
   'storefront.push_asked': v.boolean(),
   'storefront.home': v.object({ customerId: v.string(), again: v.number() }),
   'storefront.delivery_time': scheduledTime,
+  /** The store whose order is to be collected. */
+  'storefront.pickup': v.object({ storeId: v.string() }),
   /** The basket's payment whose end this browser does not know yet, whose it is, and the keys of its commands. */
   'storefront.payment': v.object({ customerId: v.string(), paymentId: v.string(), keys: commandKeys }),
   'storefront.parcel_payment': v.object({ customerId: v.string(), paymentId: v.string(), parcelToken: v.string(), keys: commandKeys }),

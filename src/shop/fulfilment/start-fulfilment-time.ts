@@ -1,11 +1,10 @@
 import { createActor, fromCallback, type ActorOptions, type AnyEventObject } from 'xstate';
 import { cartCalls } from '#contract/calls/cart.ts';
-import type { DeliveryTimeEmitted } from '#machines/delivery-time/delivery-time.setup.ts';
 import { toDeliveryTimeView } from '#machines/delivery-time/delivery-time.view.ts';
 import { toFulfilmentView } from '#machines/fulfilment/fulfilment.view.ts';
 import type { CartView } from '#machines/cart/cart.view.ts';
 import { fulfilmentTimeMachine } from '#machines/fulfilment-time/fulfilment-time.machine.ts';
-import type { FulfilmentTimeContext } from '#machines/fulfilment-time/fulfilment-time.setup.ts';
+import type { FulfilmentTimeContext, Remembered } from '#machines/fulfilment-time/fulfilment-time.setup.ts';
 import type { Api } from '#src/api/api.ts';
 import type { Flow } from '../flow.ts';
 import { inspect } from '../inspected.ts';
@@ -66,8 +65,13 @@ const basketOf = ({ cart }: FulfilmentTimeDeps) =>
   });
 
 const memoryOf = ({ storage }: FulfilmentTimeDeps) =>
-  fromCallback<DeliveryTimeEmitted, undefined>(({ receive }) =>
-    receive(({ choice, presetOf, isUndecided }) => {
+  fromCallback<Remembered, undefined>(({ receive }) =>
+    receive((event) => {
+      if (event.type === 'pickup.changed') {
+        if (event.pickupOf === null) return storage.forget('storefront.pickup');
+        return storage.write('storefront.pickup', { storeId: event.pickupOf });
+      }
+      const { choice, presetOf, isUndecided } = event;
       if (choice) storage.write('storefront.delivery_time', { ...choice, presetOf });
       else if (!isUndecided) storage.forget('storefront.delivery_time');
     }),
@@ -75,7 +79,7 @@ const memoryOf = ({ storage }: FulfilmentTimeDeps) =>
 
 function rememberedIn(storage: BrowserStorage): FulfilmentTimeContext['remembered'] {
   const { presetOf = null, ...choice } = storage.read('storefront.delivery_time') ?? { at: null };
-  return { choice: choice.at === null ? null : choice, presetOf };
+  return { choice: choice.at === null ? null : choice, presetOf, pickupOf: storage.read('storefront.pickup')?.storeId ?? null };
 }
 
 export const fulfilmentTimeWith = (deps: FulfilmentTimeDeps): typeof fulfilmentTimeMachine =>

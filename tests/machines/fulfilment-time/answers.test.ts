@@ -11,7 +11,12 @@ describeAnswers(fulfilmentTimeModel, toView, {
   'I empty my basket after a closed store preset a time': {
     shows: 'open',
     asked: flows,
-    sent: ['way store.updated', 'time store.updated', 'memory time.changed', 'way store.left', 'time store.left'],
+    sent: ['way store.updated', 'time store.updated', 'memory time.changed', 'way store.left', 'time store.left', 'memory pickup.changed'],
+  },
+  'I reload the page after I chose to collect': {
+    shows: 'open',
+    asked: flows,
+    sent: ['way store.updated', 'time store.updated', 'way pickup.chosen'],
   },
   'something breaks in how the time is told': { shows: 'broken', asked: flows },
 });

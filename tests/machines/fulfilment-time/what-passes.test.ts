@@ -5,7 +5,7 @@ import { fulfilmentTimeMachine } from '#machines/fulfilment-time/fulfilment-time
 import type { FulfilmentTimeContext, FulfilmentTimeEvent } from '#machines/fulfilment-time/fulfilment-time.setup.ts';
 
 /** When and how, with its real flows; what is around it speaks as the test says. */
-function openFulfilmentTime(remembered: FulfilmentTimeContext['remembered'] = { choice: null, presetOf: null }) {
+function openFulfilmentTime(remembered: FulfilmentTimeContext['remembered'] = { choice: null, presetOf: null, pickupOf: null }) {
   const kept: AnyEventObject[] = [];
   const quiet = fromCallback<AnyEventObject, undefined>(({ receive }) => receive((event) => void kept.push(event)));
   const actor = createActor(fulfilmentTimeMachine.provide({ actors: { clock: quiet, basket: quiet, memory: quiet as never } }), {
@@ -37,7 +37,7 @@ test('a store’s rules are heard by both as long as the basket is that store’
 });
 
 test('a remembered preset is given back where the basket is another store’s', () => {
-  const { send, time } = openFulfilmentTime({ choice: nineOClock, presetOf: atNight.id });
+  const { send, time } = openFulfilmentTime({ choice: nineOClock, presetOf: atNight.id, pickupOf: null });
   expect(time()?.value).toBe('preset');
   send({ type: 'cart.updated', storeId: atNight.id });
   expect(time()?.value).toBe('preset');
@@ -52,6 +52,26 @@ test('the way is said to the time: what can be had for delivery may not be for p
   expect([way(), time()?.context.isPickup]).toEqual(['pickup', true]);
   send({ type: 'delivery.chosen' });
   expect([way(), time()?.context.isPickup]).toEqual(['delivery', false]);
+});
+
+test('a pickup is remembered for its store, and chosen again with that store’s offer', () => {
+  const first = openFulfilmentTime();
+  first.send({ type: 'cart.updated', storeId: lunchAndDinner.id });
+  first.send(told(lunchAndDinner));
+  first.send({ type: 'pickup.chosen' });
+  expect(first.kept.at(-1)).toEqual({ type: 'pickup.changed', pickupOf: lunchAndDinner.id });
+  const remembered = { choice: null, presetOf: null, pickupOf: lunchAndDinner.id };
+  const again = openFulfilmentTime(remembered);
+  again.send({ type: 'cart.updated', storeId: lunchAndDinner.id });
+  again.send(told(lunchAndDinner));
+  expect([again.way(), again.time()?.context.isPickup]).toEqual(['pickup', true]);
+  again.send({ type: 'delivery.chosen' });
+  expect(again.kept.at(-1)).toEqual({ type: 'pickup.changed', pickupOf: null });
+  again.send(told(lunchAndDinner));
+  expect(again.way()).toBe('delivery');
+  const elsewhere = openFulfilmentTime(remembered);
+  elsewhere.send({ type: 'cart.updated', storeId: atNight.id });
+  expect(elsewhere.kept.at(-1)).toEqual({ type: 'pickup.changed', pickupOf: null });
 });
 
 test.each(['order.placed', 'customer.left'] as const)('what the customer chooses is kept, and gone with %s', (type) => {

@@ -4,7 +4,7 @@ import { fulfilmentTimeFlow } from '#src/shop/fulfilment/start-fulfilment-time.t
 import type { Api } from '#src/api/api.ts';
 import { createBrowserStorage, memoryStore, type BrowserStorage } from '#src/browser/storage.ts';
 import type { CartView } from '#machines/cart/cart.view.ts';
-import { atNight, nineOClock, noon } from '#machines/delivery-time/delivery-time.model.ts';
+import { atNight, lunchAndDinner, nineOClock, noon } from '#machines/delivery-time/delivery-time.model.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -24,6 +24,8 @@ const filledAt = (storeId: string): CartView => ({
 });
 const empty: CartView = { is: 'empty', cart: null, saving: false, failure: null, refused: [], offer: null, removed: null, cutOff: false };
 
+const TIME = 'storefront.delivery_time';
+
 function begin({
   api = {} as Api,
   moment = noon as typeof noon | null,
@@ -40,12 +42,12 @@ function begin({
     api,
     clock,
     storage: {
-      read: () => kept.now,
-      write: (_: unknown, value: unknown) => {
-        kept.now = value;
+      read: (key: string) => (key === TIME ? kept.now : null),
+      write: (key: string, value: unknown) => {
+        if (key === TIME) kept.now = value;
       },
-      forget: () => {
-        kept.now = null;
+      forget: (key: string) => {
+        if (key === TIME) kept.now = null;
       },
     } as unknown as BrowserStorage,
     cart: {
@@ -200,6 +202,26 @@ test('a time is kept under its own name, and forgotten under it', () => {
   moved();
   expect(storage.read('storefront.delivery_time')).toBeNull();
   flow.stop();
+});
+
+test('a pickup is kept under its own name, with its store, until the basket is another store’s', () => {
+  const store = memoryStore();
+  const storage = createBrowserStorage(() => store);
+  const clock = createServerClock();
+  clock.set(noon);
+  const at = (basket: CartView) =>
+    fulfilmentTimeFlow({ api: {} as Api, clock, storage, cart: { getSnapshot: () => basket, subscribe: () => () => undefined } });
+  const offered = { type: 'store.updated', store: lunchAndDinner, moment: noon } as const;
+  const flow = at(filledAt(lunchAndDinner.id));
+  flow.send(offered);
+  flow.send({ type: 'pickup.chosen' });
+  flow.stop();
+  const reloaded = at(filledAt(lunchAndDinner.id));
+  reloaded.send(offered);
+  expect(reloaded.getSnapshot().way.isPickup).toBe(true);
+  reloaded.stop();
+  at(filledAt(atNight.id)).stop();
+  expect(storage.read('storefront.pickup')).toBeNull();
 });
 
 test('the time goes on while the page is open, and stops with its flow', async () => {

@@ -165,7 +165,7 @@ test('every key of the browser’s storage says whose it is: a draft’s, a paym
     'current_delivery_type',
     'deliveries_in_city',
   ];
-  const ofTheBasket = ['storefront.delivery_time', 'storefront.basket', 'storefront.last_order_id'];
+  const ofTheBasket = ['storefront.delivery_time', 'storefront.pickup', 'storefront.basket', 'storefront.last_order_id'];
   const withTheirCustomer = [
     'user',
     'storefront.payment',
@@ -193,6 +193,7 @@ test.each([
   const page = started(lea);
   typeAll(page, lea._id);
   page.storage.write('storefront.delivery_time', { date: '2026-11-20', start: '19:00', end: null, at: 1_795_000_000_000, presetOf: null });
+  page.storage.write('storefront.pickup', { storeId: 'a'.repeat(24) });
   const token = page.storage.read('cart_unique_token');
   page.queryClient.setQueryData(mine(lea._id, 'cards'), []);
   change(page);
@@ -200,7 +201,8 @@ test.each([
   expect(page.storage.read('cart_unique_token')).not.toBe(token);
   expect(page.queryClient.getQueryCache().getAll()).toEqual([]);
   expect(page.heard.cart).toEqual([{ type: 'cart.left', unsent: null }]);
-  expect([page.heard.fulfilmentTime, page.storage.read('storefront.delivery_time')]).toEqual([[{ type: 'customer.left' }], null]);
+  expect(page.heard.fulfilmentTime).toEqual([{ type: 'customer.left' }]);
+  expect([page.storage.read('storefront.delivery_time'), page.storage.read('storefront.pickup')]).toEqual([null, null]);
 });
 
 test('what waits for a customer whose session the server ended is theirs again, basket and way included', async () => {
