@@ -6,6 +6,7 @@ import { FIRST_WHEN } from '#src/shop/fulfilment/fulfilment-time-flow.ts';
 import { StoreHours } from '#src/features/orders/reorder/StoreHours.tsx';
 import { BasketNews } from '#src/features/checkout/basket/BasketNews.tsx';
 import { CheckoutNotice } from '#src/features/checkout/notices/CheckoutNotice.tsx';
+import { PresetNote } from '#src/features/checkout/notices/PresetNote.tsx';
 import { TimeTrouble } from '#src/features/time/schedule/TimeTrouble.tsx';
 import { StoreNotices } from '#src/features/store/head/StoreNotices.tsx';
 import { draw, type Drawn } from '../stage/draw.tsx';
@@ -113,6 +114,21 @@ describe('the next three times are buttons that take them', () => {
     expect(offered(drawn)).toEqual(ON_SUNDAY);
     await drawn.press('Sun 18:30');
     expect(told).toMatchObject([{ type: 'time.picked', time: { date: '2026-11-22', start: '18:30' } }]);
+  });
+  test('where a chosen time has passed, which is said so', async () => {
+    const gone = { ...FIRST_WHEN.time, is: 'gone', moment, date: saturday.date, trouble: 'slot_past', refusedAt: saturday.at };
+    const drawn = await draw(<TimeTrouble time={gone as never} onSend={() => undefined} />);
+    expect(drawn.shown().join(' ')).toContain('The time you chose has passed. Choose another one.');
+  });
+  test('where a closed store presets a time, which stays once it takes orders again, until the customer wants it sooner', async () => {
+    const told: unknown[] = [];
+    const preset = (rules: object) => ({ ...FIRST_WHEN.time, is: 'preset', moment, choice: six, store: { id: store._id, rules, few: [] } });
+    const note = (rules: object) => draw(<PresetNote view={preset(rules) as never} onSend={(event) => void told.push(event)} />);
+    expect((await note({ ...store, store_time: [] })).shown().join(' ')).toContain('You can choose another time.');
+    const again = await note(ANY_STORE);
+    expect(again.shown().join(' ')).toContain('This store takes orders again.');
+    await again.press('As soon as possible');
+    expect(told).toEqual([{ type: 'asap.chosen' }]);
   });
   test('where an order is made once more, and the one that is taken stays pressed', async () => {
     const { store_id: storeId } = pastOrder;

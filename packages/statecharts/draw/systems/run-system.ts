@@ -6,7 +6,7 @@ import { answerPort, breakPort, isAsked } from './asked-port.ts';
 import { composed } from './compose.ts';
 import { listening, type Message } from './messages.ts';
 import { PageClock } from './page-clock.ts';
-import { partsIn, partsOf, type Joined, type Part, type System, type ToldStep } from './system.ts';
+import { partsOf, type Joined, type Part, type System, type ToldStep } from './system.ts';
 
 export type Act = {
   readonly part: Part;

@@ -64,7 +64,7 @@ export function OrderRows(props: OrderRowsProps) {
         {user && cityId ? <PayRow flows={flows} customer={user} cityId={cityId} currency={currency} onChange={onPay} /> : null}
       </ul>
       {flows.invoice[0].fulfilment.isPickup || !destination ? null : <OtherPlace flow={flows.address} destination={destination} />}
-      {view.time.is === 'preset' ? <PresetNote view={view.time} /> : null}
+      {view.time.is === 'preset' ? <PresetNote view={view.time} onSend={onSend} /> : null}
       {view.time.trouble === null ? null : <TimeTrouble time={view.time} onSend={onSend} />}
       <Pickup store={store} way={view.way} onSend={onSend} />
     </Card>

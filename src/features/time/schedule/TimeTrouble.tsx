@@ -29,7 +29,11 @@ export function TimeTrouble({ time: { trouble, refusedAt, store, moment, isPicku
   }
   return (
     <Message tone="bad" title={<Trans>Invalid Date & Time</Trans>} action={next}>
-      <Trans>Choose a time at least {minutes} minutes from now.</Trans>
+      {trouble === 'slot_past' ? (
+        <Trans>The time you chose has passed. Choose another one.</Trans>
+      ) : (
+        <Trans>Choose a time at least {minutes} minutes from now.</Trans>
+      )}
     </Message>
   );
 }
