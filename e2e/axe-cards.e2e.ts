@@ -102,7 +102,7 @@ const SCREENS: readonly Screen[] = [
       const panel = page.getByRole('dialog');
       await panel.getByRole('textbox').fill('0');
       await panel.getByRole('button', { name: /^(Add|Ajouter)$/ }).click();
-      await expect(panel.getByText(/^(Enter Proper amount|Saisissez un montant valable)$/)).toBeVisible();
+      await expect(panel.getByText(/^(Enter Proper amount|Saisissez un montant valable)\./)).toBeVisible();
     },
   },
 ];

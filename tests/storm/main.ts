@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { demoSnapshot } from '../server/prepare-databases.ts';
 import { startPostgres } from '../server/start-postgres.ts';
-import { sayTold, stormInWorkers, toTold } from './many-workers.ts';
+import { RUNS_A_PROCESS, sayTold, stormInWorkers, toTold } from './many-workers.ts';
 import { openEmbeddedStage, openPostgresStage } from './open-stage.ts';
 import { plantNamed } from './plant/plant-sources.mjs';
 import { record } from './record.ts';
@@ -35,7 +35,7 @@ function end(report: Report): never {
   process.exit(isGood ? 0 : 1);
 }
 
-if (workers > 1) {
+if (workers > 1 || (runs > RUNS_A_PROCESS && values.plant === undefined)) {
   // The snapshot is made once, before everybody wants it.
   await demoSnapshot();
   const report = await stormInWorkers(fileURLToPath(import.meta.url), { seed, runs, workers, database: values.database });

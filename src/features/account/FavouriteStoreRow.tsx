@@ -9,6 +9,7 @@ import { Picture } from '#src/ui/Picture.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
 import { StoreLink } from '#src/navigation/StoreLink.tsx';
 import { isSecondPress } from './second-press.ts';
+import { meanText } from '#src/texts/mean-text.ts';
 import styles from './Favourites.module.css';
 
 type FavouriteStoreRowProps = {
@@ -87,7 +88,7 @@ function FirstTime({
 }
 
 function Facts({ store }: { readonly store: FavouriteStore }) {
-  const rating = store.user_rate.toFixed(1);
+  const { i18n } = useLingui();
   return (
     <p className={styles.rating}>
       {store.user_rate_count > 0 ? (
@@ -96,7 +97,7 @@ function Facts({ store }: { readonly store: FavouriteStore }) {
           <span className="visually-hidden">
             <Trans>Rating</Trans>{' '}
           </span>
-          <strong>{rating}</strong> <span>({store.user_rate_count})</span>
+          <strong>{meanText(i18n, store.user_rate)}</strong> <span>({store.user_rate_count})</span>
         </span>
       ) : (
         <Trans>New</Trans>

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Star from 'lucide-react/icons/star';
+import { meanText } from '#src/texts/mean-text.ts';
 import styles from './StoreCard.module.css';
 
 export function StoreRating({ rate, count }: { readonly rate: number; readonly count: number }) {
@@ -10,7 +11,7 @@ export function StoreRating({ rate, count }: { readonly rate: number; readonly c
         <Trans>New</Trans>
       </span>
     );
-  const mean = i18n.number(rate, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const mean = meanText(i18n, rate);
   return (
     <span className={styles.rating}>
       <Star size={15} aria-hidden="true" fill="currentColor" />

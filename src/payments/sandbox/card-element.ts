@@ -10,7 +10,8 @@ const TOKENS = { number: 'cc-number', expiry: 'cc-exp', cvc: 'cc-csc' } as const
 const CODES: Record<CardProblem, string> = {
   wrongNumber: 'invalid_number',
   incompleteNumber: 'incomplete_number',
-  wrongExpiry: 'incomplete_expiry',
+  incompleteExpiry: 'incomplete_expiry',
+  wrongExpiry: 'invalid_expiry_month',
   past: 'invalid_expiry_year_past',
   incompleteCvc: 'incomplete_cvc',
 };
@@ -83,7 +84,8 @@ export class CardElement {
     const { number, expiry, cvc } = this.values();
     const problem = this.firstProblem();
     const date = readExpiry(expiry);
-    if (problem || !date) return { code: CODES[problem ?? 'wrongExpiry'], message: WORDS[this.language][problem ?? 'wrongExpiry'] };
+    if (problem || !date)
+      return { code: CODES[problem ?? 'incompleteExpiry'], message: WORDS[this.language][problem ?? 'incompleteExpiry'] };
     return { number: digitsOf(number), exp_month: date.month, exp_year: date.year, cvc };
   }
 

@@ -3,7 +3,7 @@ import { cardBrand, cardNumberLength, digitsOf as digits, hasCheckDigit } from '
 export type Typed = { readonly number: string; readonly expiry: string; readonly cvc: string };
 export type TypedField = keyof Typed;
 
-export type CardProblem = 'wrongNumber' | 'incompleteNumber' | 'wrongExpiry' | 'past' | 'incompleteCvc';
+export type CardProblem = 'wrongNumber' | 'incompleteNumber' | 'incompleteExpiry' | 'wrongExpiry' | 'past' | 'incompleteCvc';
 
 export function groupNumber(typed: string): string {
   const brand = cardBrand(typed);
@@ -35,6 +35,6 @@ export function problemOf(field: TypedField, typed: Typed, today: Date): CardPro
   }
   if (field === 'cvc') return digits(typed.cvc).length < (cardBrand(typed.number) === 'amex' ? 4 : 3) ? 'incompleteCvc' : null;
   const expiry = readExpiry(typed.expiry);
-  if (!expiry) return 'wrongExpiry';
+  if (!expiry) return /^\d\d\s*\/\s*\d\d$/.test(typed.expiry) ? 'wrongExpiry' : 'incompleteExpiry';
   return expiry.year * 12 + expiry.month < today.getFullYear() * 12 + today.getMonth() + 1 ? 'past' : null;
 }

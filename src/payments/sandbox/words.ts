@@ -7,6 +7,7 @@ type Words = {
   readonly cvc: string;
   readonly wrongNumber: string;
   readonly incompleteNumber: string;
+  readonly incompleteExpiry: string;
   readonly wrongExpiry: string;
   readonly past: string;
   readonly incompleteCvc: string;
@@ -34,7 +35,8 @@ export const WORDS: Record<Language, Words> = {
     cvc: 'Security code',
     wrongNumber: 'Your card number is invalid.',
     incompleteNumber: 'Your card number is incomplete.',
-    wrongExpiry: 'Your card’s expiry date is incomplete.',
+    incompleteExpiry: 'Your card’s expiry date is incomplete.',
+    wrongExpiry: 'Your card’s expiry date is invalid.',
     past: 'Your card’s expiry date is in the past.',
     incompleteCvc: 'Your card’s security code is incomplete.',
     bank: 'Sandbox bank',
@@ -59,7 +61,8 @@ export const WORDS: Record<Language, Words> = {
     cvc: 'Code de sécurité',
     wrongNumber: 'Le numéro de votre carte n’est pas valide.',
     incompleteNumber: 'Le numéro de votre carte est incomplet.',
-    wrongExpiry: 'La date d’expiration de votre carte est incomplète.',
+    incompleteExpiry: 'La date d’expiration de votre carte est incomplète.',
+    wrongExpiry: 'La date d’expiration de votre carte n’est pas valable.',
     past: 'La date d’expiration de votre carte est passée.',
     incompleteCvc: 'Le code de sécurité de votre carte est incomplet.',
     bank: 'Banque d’essai',

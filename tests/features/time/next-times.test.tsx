@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ANY_STORE } from '#domain/schedule/any-store.ts';
 import { sampleInvoice } from '#machines/invoice/sample-invoice.ts';
 import { menuWith, pastOrder, water } from '#machines/reorder/sample-reorder.ts';
@@ -7,6 +7,7 @@ import { StoreHours } from '#src/features/orders/reorder/StoreHours.tsx';
 import { BasketNews } from '#src/features/checkout/basket/BasketNews.tsx';
 import { CheckoutNotice } from '#src/features/checkout/notices/CheckoutNotice.tsx';
 import { PresetNote } from '#src/features/checkout/notices/PresetNote.tsx';
+import { DeliveryTimeDialog } from '#src/features/time/DeliveryTimeDialog.tsx';
 import { TimeTrouble } from '#src/features/time/schedule/TimeTrouble.tsx';
 import { StoreNotices } from '#src/features/store/head/StoreNotices.tsx';
 import { draw, type Drawn } from '../stage/draw.tsx';
@@ -146,4 +147,21 @@ describe('the next three times are buttons that take them', () => {
     await press('18:30');
     expect(fulfilmentTime.told).toMatchObject([{ type: 'time.picked', time: { start: '18:30' } }]);
   });
+});
+
+test('Done without a time asks for one and stays; with one it closes', async () => {
+  const onClose = vi.fn();
+  const dialog = (time: object) =>
+    draw(<DeliveryTimeDialog open onClose={onClose} />, {
+      flows: { fulfilmentTime: timeFlow({ moment, date: six.date, ...time }), load: () => Promise.resolve(null) },
+    });
+  const undecided = await dialog({ is: 'choosing' });
+  await undecided.until(() => undecided.shown().includes('button: Done'));
+  await undecided.press('Done');
+  expect(undecided.shown().join(' ')).toContain('Choose a time, or close to keep what you had.');
+  expect(onClose).not.toHaveBeenCalled();
+  const decided = await dialog({ is: 'scheduled', choice: six });
+  await decided.until(() => decided.shown().includes('button: Done'));
+  await decided.press('Done');
+  expect(onClose).toHaveBeenCalledOnce();
 });

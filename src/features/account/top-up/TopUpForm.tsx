@@ -43,6 +43,7 @@ export function TopUpForm(props: TopUpFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const cardPart = useRef<HTMLElement>(null);
   const { problem } = view;
+  const bounds = t`From 1 to 999`;
   useEffect(() => {
     if (problem === 'amount') field.current?.focus();
     if (problem === 'card') cardPart.current?.querySelector('button')?.focus();
@@ -102,8 +103,8 @@ export function TopUpForm(props: TopUpFormProps) {
           autoComplete="off"
           value={typed}
           maxLength={12}
-          error={problem === 'amount' ? <Trans>Enter Proper amount</Trans> : undefined}
-          hint={t`From 1 to 999`}
+          error={problem === 'amount' ? <OutOfBounds bounds={bounds} /> : undefined}
+          hint={bounds}
           onChange={({ target }) => onTyped(typedAmount(target.value))}
         />
       </form>
@@ -150,3 +151,9 @@ export function TopUpForm(props: TopUpFormProps) {
     </>
   );
 }
+
+const OutOfBounds = ({ bounds }: { readonly bounds: string }) => (
+  <>
+    <Trans>Enter Proper amount</Trans>. {bounds}.
+  </>
+);

@@ -41,7 +41,7 @@ export function NoteFields({ formId, flow: [{ draft }, send], error, isCash }: N
         name="note"
         label={t`Note for the courier`}
         optional={t`Optional`}
-        hint={t`Ring twice, leave at reception`}
+        hint={t`For example: ring twice, leave at reception`}
         value={note}
         onChange={({ target }) => write(target.value)}
         error={error}

@@ -9,6 +9,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import { StoreLink } from '#src/navigation/StoreLink.tsx';
 import { FavouriteHeart } from '#src/features/store/head/FavouriteHeart.tsx';
 import { favouriteNow } from './favourite-now.ts';
+import { meanText } from '#src/texts/mean-text.ts';
 import styles from './OwnHome.module.css';
 
 type OwnFavouriteProps = {
@@ -30,7 +31,8 @@ function FirstThen({ store: { first_possible_at: first, timezone }, at, now }: O
 export function OwnFavourite({ store, at, now: serverTime, isForChosenTime }: OwnFavouriteProps) {
   const path = store.store_path ?? null;
   const now = favouriteNow(store);
-  const rating = store.user_rate.toFixed(1);
+  const { i18n } = useLingui();
+  const here = store.time_here ?? null;
   return (
     <li className={styles.favourite}>
       <Picture
@@ -54,7 +56,7 @@ export function OwnFavourite({ store, at, now: serverTime, isForChosenTime }: Ow
             <Trans>PRE-ORDER NOW</Trans>
           ) : (
             <span>
-              {store.delivery_time} - {store.delivery_time_max}{' '}
+              {here ? `${here.about} - ${here.at_the_latest}` : `${store.delivery_time} - ${store.delivery_time_max}`}{' '}
               <small>
                 <Trans>min</Trans>
               </small>
@@ -80,7 +82,7 @@ export function OwnFavourite({ store, at, now: serverTime, isForChosenTime }: Ow
             <span className="visually-hidden">
               <Trans>Rating</Trans>{' '}
             </span>
-            <strong>{rating}</strong> <span>({store.user_rate_count})</span>
+            <strong>{meanText(i18n, store.user_rate)}</strong> <span>({store.user_rate_count})</span>
           </>
         ) : (
           <Trans>New</Trans>

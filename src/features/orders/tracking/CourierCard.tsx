@@ -7,13 +7,14 @@ import { internationalPhone } from '#domain/phone.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
+import { meanText } from '#src/texts/mean-text.ts';
 import styles from './CourierCard.module.css';
 
 export function CourierCard({ courier, onShare }: { readonly courier: Provider; readonly onShare: (() => void) | null }) {
   const { t, i18n } = useLingui();
   const name = `${courier.first_name} ${courier.last_name.slice(0, 1)}.`;
   const phone = courier.phone ? internationalPhone(courier.phone, courier.country_phone_code) : '';
-  const rate = i18n.number(courier.user_rate, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const rate = meanText(i18n, courier.user_rate);
   const count = i18n.number(courier.user_rate_count);
   return (
     <Card padded={false} className={styles.courier}>

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Star from 'lucide-react/icons/star';
+import { meanText } from '#src/texts/mean-text.ts';
 import styles from './StoreRating.module.css';
 
 export function StoreRating({ rate, count }: { readonly rate: number; readonly count: number }) {
   const { i18n } = useLingui();
   if (count === 0) return null;
-  const mean = i18n.number(rate, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const mean = meanText(i18n, rate);
   const customers = i18n.number(count);
   return (
     <span className={styles.rating}>

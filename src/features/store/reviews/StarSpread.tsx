@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Star from 'lucide-react/icons/star';
 import type { CSSProperties } from 'react';
 import styles from './reviews.module.css';
+import { meanText } from '#src/texts/mean-text.ts';
 
 type StarSpreadProps = {
   readonly rate: number;
@@ -11,7 +12,7 @@ type StarSpreadProps = {
 
 export function StarSpread({ rate, count, spread }: StarSpreadProps) {
   const { i18n } = useLingui();
-  const mean = i18n.number(rate, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const mean = meanText(i18n, rate);
   const most = Math.max(1, ...(spread ?? []));
   return (
     <div className={styles.sum}>

@@ -34,7 +34,7 @@ test('the courier is asked to leave it at the door by a tick, in either language
   const { shown, press, send } = await fields('Ring twice', false);
   expect(shown()).toEqual([
     'Optional',
-    'textbox: Note for the courier, with “Ring twice”, says “Ring twice, leave at reception”',
+    'textbox: Note for the courier, with “Ring twice”, says “For example: ring twice, leave at reception”',
     `checkbox: ${BOX}, ${HOW}`,
   ]);
   await press(BOX);
@@ -49,7 +49,7 @@ test('not where it is paid in cash, and the note says nothing of it', async () =
   const { shown } = await fields('Leave it at the door. Ring twice', true);
   expect(shown()).toEqual([
     'Optional',
-    'textbox: Note for the courier, with “Ring twice”, says “Ring twice, leave at reception”',
+    'textbox: Note for the courier, with “Ring twice”, says “For example: ring twice, leave at reception”',
     `checkbox: ${BOX}, disabled, ${HOW}`,
   ]);
 });
