@@ -8,12 +8,14 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { FailureText } from '#src/failures/FailureText.tsx';
 import { PageTitle } from '#src/navigation/PageTitle.tsx';
+import { useCart } from '#src/shop/cart/use-cart.ts';
 import styles from './StoreFailure.module.css';
 
 type StoreFailureProps = { readonly failure: Failure; readonly retrying: boolean; readonly onRetry: () => void };
 
 export function StoreFailure({ failure, retrying, onRetry }: StoreFailureProps) {
   const { t } = useLingui();
+  const [cart] = useCart();
   const isUnknown = failure.kind === 'refused' && (failure.code === 634 || failure.code === 635);
   const title = isUnknown ? t`This store was not found` : t`The menu could not be loaded`;
   return (
@@ -45,12 +47,11 @@ export function StoreFailure({ failure, retrying, onRetry }: StoreFailureProps) 
           </span>
         }
       >
-        {isUnknown ? null : (
+        {isUnknown && cart.is !== 'filled' ? null : (
           <>
-            <FailureText failure={failure} />{' '}
+            {isUnknown ? null : <FailureText failure={failure} />} {cart.is === 'filled' ? <Trans>We’ve saved your basket.</Trans> : null}
           </>
         )}
-        <Trans>We’ve saved your basket.</Trans>
       </EmptyState>
     </Page>
   );
