@@ -1,14 +1,18 @@
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { CARD_GATEWAY_ID, CASH_PAYMENT_ID } from '#contract/enumerations.ts';
 import type { StoreDetail } from '#contract/entities/store.ts';
 import { NO_CONTACT } from '#domain/checkout/no-contact.ts';
 import type { FulfilmentTimeView } from '#src/shop/fulfilment/fulfilment-time-flow.ts';
+import { OtherPlace } from '#src/features/checkout/basket/lazy-notices.ts';
 import { OrderRows } from '#src/features/checkout/basket/OrderRows.tsx';
 import { sevenOClock } from '#machines/delivery-time/delivery-time.model.ts';
 import type { CurrentLocation } from '#contract/entities/address.ts';
 import { firstLocation } from '#src/shop/place/location-flow.ts';
 import { standingFlow } from '#tests/features/stage/standing-flow.ts';
 import { draw } from '#tests/features/stage/draw.tsx';
+
+/** Each row with an address asks for it: it is there before the first is drawn, not some time after. */
+beforeAll(() => OtherPlace.preload({ load: () => Promise.resolve() } as never));
 
 const store = { address: 'Rue Jean-Calvin 4, 1204 Genève' } as StoreDetail;
 const carouge = { address: 'Rue de Carouge 12, 1205 Genève', post_code: '1205', location: [46.1972, 6.1413] };
@@ -53,7 +57,7 @@ async function rows(but: But = {}) {
       onSend={onSend}
       onPay={undefined}
     />,
-    { groups: ['basket', 'frame'], flows: { location: standingFlow(firstLocation(but.place ?? null)) } },
+    { groups: ['basket', 'frame', 'notices'], flows: { location: standingFlow(firstLocation(but.place ?? null)) } },
   );
   return { ...drawn, openRow, onSend, sendAddress };
 }
